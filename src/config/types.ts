@@ -1,0 +1,42 @@
+/** Everything the environment decides, checked once at start. */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  redisUrl: string | null
+  /** Without a trailing slash. */
+  publicBaseUrl: string
+  nodeName: string
+  /** `null`: made once in `dataDir`. */
+  secretKey: string | null
+  secretKeyPrevious: string | null
+  providersFile: string
+  plansFile: string
+  egressAllow: readonly string[]
+  egressTimeoutMs: number
+  /** Number of proxies, or CIDRs; `null` ignores X-Forwarded-For. */
+  trustProxy: number | readonly string[] | null
+  ipRateLimit: number
+  publicRateLimit: number
+  subscribeRateLimit: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  corsOrigins: readonly string[]
+  smtpUrl: string | null
+  mailFrom: string | null
+  metricsToken: string | null
+  otlpEndpoint: string | null
+  adminHost: string | null
+  adminPort: number | null
+  adminPassword: string | null
+  upstreamsOff: readonly string[]
+  /** By upstream name as in the catalog (lower case, dashes). */
+  upstreamBaseUrls: Readonly<Record<string, string>>
+  defaultModel: string | null
+  defaultEmbeddingModel: string | null
+  drainTimeoutMs: number
+  /** Responses are validated against the contract (tests, development). */
+  validateResponses: boolean
+  /** The environment itself, for `${NAME}` in providers.yaml. */
+  env: Readonly<Record<string, string | undefined>>
+}

@@ -1,0 +1,129 @@
+import type { ValidateFunction } from 'ajv'
+import { OpenAPIBackend, type Context, type Document, type HandlerMap } from 'openapi-backend'
+import type { RouteRow } from '#generated/routes'
+import { describeErrors, type Fault } from './faults.js'
+import { generatedFile, readContract, type Plane } from './document.js'
+import { parseQuery } from './query.js'
+import { MapRouter, type Route } from './router.js'
+
+/** One request on its way through a plane. `state` is the plane's own. */
+export interface Call<State> extends Pick<Context, 'api'> {
+  method: string
+  /** Relative to the plane's base, as the contract's path keys are. */
+  path: string
+  search: string
+  route: Route | undefined
+  query: Record<string, unknown>
+  body: unknown
+  state: State
+}
+
+/** What a plane does at each step; any hook may end the call by throwing. The names are openapi-backend's. */
+export interface Hooks<State> {
+  preRoutingHandler: (call: Call<State>) => void | Promise<void>
+  notFound: (call: Call<State>) => never
+  methodNotAllowed: (call: Call<State>, allowed: readonly string[]) => never
+  /** Runs for every operation, public ones too; must throw when the caller may not go on. */
+  postRoutingHandler: (call: Call<State>) => void | Promise<void>
+  /** The parsed body, for operations that take one. */
+  readBody: (call: Call<State>) => unknown
+  validationFail: (call: Call<State>, faults: readonly Fault[]) => never
+}
+
+/** How an operation is run once it is loaded. */
+export type Run<State, Answer> = (call: Call<State>) => Answer | Promise<Answer>
+
+interface Loaded<State, Answer> {
+  run: Run<State, Answer>
+  query: ValidateFunction
+  body: ValidateFunction | undefined
+}
+
+type Validators = { query: ValidateFunction; body?: ValidateFunction }
+
+const loadValidators = (operationId: string): Promise<Validators> =>
+  import(/* @vite-ignore */ generatedFile(`validators/${operationId}.js`).href) as Promise<Validators>
+
+/**
+ * openapi-backend with a map for a router, precompiled validators that load with their handler, and a request path
+ * without its copying: its definition, its handler registry and its steps stay. One instance serves one plane.
+ */
+export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
+  private readonly loaded = new Map<string, Loaded<State, Answer>>()
+  private readonly map: MapRouter
+
+  /**
+   * @param options.load imports an operation's handler and says how to run it; called once for each operation.
+   * @param options.ignoredParameters query parameters that belong to the plane (the key), never to an operation.
+   */
+  constructor(
+    private readonly options: {
+      plane: Plane
+      rows: readonly RouteRow[]
+      hooks: Hooks<State>
+      load: (operationId: string) => Promise<Run<State, Answer>>
+      ignoredParameters: ReadonlySet<string>
+    },
+  ) {
+    super({ definition: {} as Document, quick: true, validate: false, strict: true })
+    this.map = new MapRouter(options.rows, options.plane)
+    this.router = this.map
+    // The document is megabytes and only read for published pages and tests, so it is parsed when asked for.
+    Object.defineProperty(this, 'definition', { get: readContract, configurable: true })
+    this.handlers = Object.fromEntries(
+      this.map.routes.map(({ operationId }) => [
+        operationId,
+        (call: unknown) => this.runOperation(call as Call<State>),
+      ]),
+    )
+    this.initialized = true
+  }
+
+  /** Takes one request through the steps: routing, the plane's gate, body, validation, handler. */
+  async handle(request: { method: string; path: string; search: string }, state: State): Promise<Answer> {
+    const { hooks } = this.options
+    const call: Call<State> = { api: this, ...request, route: undefined, query: {}, body: undefined, state }
+    await hooks.preRoutingHandler(call)
+    call.route = this.find(request.method, request.path)
+    if (call.route === undefined) {
+      const allowed = this.map.methodsOf(request.path)
+      return allowed.length > 0 ? hooks.methodNotAllowed(call, allowed) : hooks.notFound(call)
+    }
+    await hooks.postRoutingHandler(call)
+    return this.handlers[call.route.operationId]?.(call as unknown as Context) as Promise<Answer>
+  }
+
+  /** The route of a method (HEAD counts as GET) and a path relative to the plane's base. */
+  find(method: string, path: string): Route | undefined {
+    return this.map.find(method === 'HEAD' ? 'get' : method.toLowerCase(), path)
+  }
+
+  private async runOperation(call: Call<State>): Promise<Answer> {
+    const { hooks, ignoredParameters } = this.options
+    const route = call.route as Route
+    const operation = this.loaded.get(route.operationId) ?? (await this.loadOperation(route.operationId))
+    const { values, faults } = parseQuery(call.search, ignoredParameters)
+    const queryFaults: Fault[] = [...faults]
+    // A parameter that could not be decoded is absent from the values; "is required" beside that would mislead.
+    const undecoded = new Set(faults.map((fault) => fault.parameter))
+    if (!operation.query(values)) {
+      queryFaults.push(
+        ...describeErrors(operation.query.errors).filter((fault) => !undecoded.has(fault.parameter)),
+      )
+    }
+    if (queryFaults.length > 0) hooks.validationFail(call, queryFaults)
+    call.query = values
+    if (operation.body !== undefined) {
+      call.body = await hooks.readBody(call)
+      if (!operation.body(call.body)) hooks.validationFail(call, describeErrors(operation.body.errors))
+    }
+    return operation.run(call)
+  }
+
+  private async loadOperation(operationId: string): Promise<Loaded<State, Answer>> {
+    const [run, validators] = await Promise.all([this.options.load(operationId), loadValidators(operationId)])
+    const operation = { run, query: validators.query, body: validators.body }
+    this.loaded.set(operationId, operation)
+    return operation
+  }
+}

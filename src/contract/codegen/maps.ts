@@ -1,0 +1,66 @@
+import type { ContractDocument } from '../document.js'
+import { operationsOf } from '../document.js'
+
+const HEADER = '/* Written by npm run codegen from openapi.yaml; never edited. */\n'
+
+/** Where an operation's handler stands: the folder is the URL. */
+export const handlerPath = (plane: 'gateway' | 'toolkit', path: string): string => `${plane}${path}`
+
+/** The operationId-to-handler map; every handler is imported on first use, and typed by its operationId. */
+export const generateHandlers = (document: ContractDocument): string => {
+  const operations = operationsOf(document)
+  const entries = (plane: 'gateway' | 'toolkit') =>
+    operations
+      .filter((entry) => entry.plane === plane)
+      .map(
+        ({ path, operation }) =>
+          `  ${operation.operationId}: () => import('#handlers/${handlerPath(plane, path)}'),`,
+      )
+      .join('\n')
+  return `${HEADER}import type { GatewayModules } from '#gateway'
+import type { FeatureModules } from '#toolkit'
+
+export const gatewayHandlers = {
+${entries('gateway')}
+} satisfies GatewayModules
+
+export const toolkitHandlers = {
+${entries('toolkit')}
+} satisfies FeatureModules
+`
+}
+
+/** The routing table: what the server must know of each operation before it is first called. */
+export const generateRoutes = (document: ContractDocument): string => {
+  const rows = operationsOf(document).map(({ path, method, plane, operation }) => {
+    const isPublic =
+      operation.security.length === 0 || operation.security.some((scheme) => Object.keys(scheme).length === 0)
+    const row = [
+      operation.operationId,
+      method,
+      plane,
+      path,
+      isPublic,
+      operation['x-cost'] === 'heavy',
+      operation.requestBody !== undefined,
+    ]
+    return `  ${JSON.stringify(row)},`
+  })
+  return `${HEADER}/** operationId, method, plane, path, callable without a key, heavy, takes a body. */
+export type RouteRow = readonly [string, string, 'gateway' | 'toolkit', string, boolean, boolean, boolean]
+
+export const routes: readonly RouteRow[] = [
+${rows.join('\n')}
+]
+`
+}
+
+/** The lock of every operationId with its method and path: what clients and generated SDKs rely on. */
+export const operationLock = (document: ContractDocument): string =>
+  operationsOf(document)
+    .map(
+      ({ path, method, plane, operation }) =>
+        `${operation.operationId} ${plane} ${method.toUpperCase()} ${path}\n`,
+    )
+    .sort()
+    .join('')

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const USAGE = 'Usage: npm run new:feature -- <category>/<feature> --summary "What it does"'
+
+const fail = (message: string): never => {
+  console.error(`${message}\n${USAGE}`)
+  process.exit(2)
+}
+
+interface Names {
+  category: string
+  /** `<category>/<feature>`, also the path of the handler and the test. */
+  feature: string
+  operationId: string
+  schema: string
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `hash/rot13-brute` -> the names that its files need. */
+const namesOf = (feature: string): Names => {
+  const [category = '', ...rest] = feature.split('/')
+  const words = rest.join('-').split('-')
+  const camel = words.map((word, index) => (index === 0 ? word : capitalized(word))).join('')
+  return {
+    category,
+    feature,
+    operationId: `rest_${category.replaceAll('-', '_')}_${camel}`,
+    schema: words.map(capitalized).join(''),
+  }
+}
+
+const pathEntry = ({ feature, operationId, schema }: Names, summary: string): string => `  /${feature}:
+    <<: *path
+    get:
+      <<: *operation
+      operationId: ${operationId}
+      summary: ${JSON.stringify(summary)}
+      description: ${JSON.stringify(`${summary}.`)}
+      parameters:
+        - name: text
+          in: query
+          required: true
+          description: The text.
+          schema: { type: string, maxLength: 20000 }
+          example: abc
+      responses:
+        <<: *refusals
+        '200':
+          description: The answer.
+          headers: *headers
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [ok, feature, data]
+                additionalProperties: false
+                properties:
+                  ok: { type: boolean, const: true }
+                  feature: { type: string, const: ${feature} }
+                  data: { $ref: '#/schemas/${schema}' }
+              example:
+                ok: true
+                feature: ${feature}
+                data: { text: abc }
+`
+
+const schemaEntry = ({ schema }: Names): string => `  ${schema}:
+    type: object
+    required: [text]
+    additionalProperties: false
+    properties:
+      text: { type: string, description: The text. }
+`
+
+/** A category's first feature brings the file; what the features share is taken from a category that stands. */
+const newCategory = (title: string): string => {
+  const [shared = ''] = readFileSync(join(ROOT, 'openapi/toolkit/hash.yaml'), 'utf8').split(/^paths:$/m)
+  return `${shared.replace(/tags: \[[^\]]*\]/, `tags: [${title}]`)}paths:\n\nschemas:\n`
+}
+
+const addEntry = (names: Names, summary: string, title: string | undefined): void => {
+  const file = join(ROOT, `openapi/toolkit/${names.category}.yaml`)
+  if (!existsSync(file) && title === undefined)
+    fail(`${names.category} is a new category: give its title with --title`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : newCategory(title ?? '')
+  const [paths, schemas] = text.split(/^schemas:\n/m)
+  if (paths === undefined || schemas === undefined) return fail(`${file} has no top-level schemas`)
+  writeFileSync(
+    file,
+    `${paths.trimEnd()}\n\n${pathEntry(names, summary)}\nschemas:\n${schemas.trimEnd()}\n${schemaEntry(names)}`.replace(
+      /\n\nschemas:\n\n/,
+      '\n\nschemas:\n',
+    ),
+  )
+}
+
+/** Adds the reference behind the last path of its category, and the tag of a new one. */
+const addReference = ({ category, feature }: Names, title: string | undefined): void => {
+  const file = join(ROOT, 'openapi.yaml')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pointer = `/${feature}`.replaceAll('/', '~1')
+  const entry = [`  /${feature}:`, `    $ref: openapi/toolkit/${category}.yaml#/paths/${pointer}`]
+  const last = lines.findLastIndex((line) => line.includes(`openapi/toolkit/${category}.yaml#`))
+  const end = lines.findIndex((line) => line === 'components:')
+  lines.splice(last === -1 ? end : last + 1, 0, ...entry)
+  if (title !== undefined && last === -1) {
+    lines.splice(
+      lines.indexOf('paths:'),
+      0,
+      `  - name: ${title}`,
+      `    description: ${JSON.stringify(`${title}.`)}`,
+    )
+  }
+  writeFileSync(file, lines.join('\n'))
+}
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(ROOT, file)), { recursive: true })
+  writeFileSync(join(ROOT, file), text)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { summary: { type: 'string' }, title: { type: 'string' } },
+})
+const [feature] = positionals
+if (feature === undefined || !/^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)+$/.test(feature)) {
+  fail('Name the feature as <category>/<feature>, in kebab-case.')
+} else if (values.summary === undefined) {
+  fail('Say in one line what it does, with --summary.')
+} else if (existsSync(join(ROOT, `handlers/toolkit/${feature}.ts`))) {
+  fail(`${feature} stands already.`)
+} else {
+  const names = namesOf(feature)
+  addEntry(names, values.summary, values.title)
+  addReference(names, values.title)
+  write(
+    `handlers/toolkit/${feature}.ts`,
+    `import { feature } from '#toolkit'\n\nexport default feature('${names.operationId}', ({ text }) => ({ text }))\n`,
+  )
+  write(
+    `test/toolkit/${feature}.test.ts`,
+    `import { answers, refuses, table } from '${'../'.repeat(feature.split('/').length)}support/table.js'
+
+table('${names.operationId}', [
+  answers('the documented example', { text: 'abc' }, { text: 'abc' }, 'the contract'),
+  refuses(400, 'a missing text', {}, 'text'),
+])
+`,
+  )
+  execFileSync('npm', ['run', '--silent', 'lock'], { cwd: ROOT, stdio: 'inherit' })
+  console.error(`Now edit:
+  openapi/toolkit/${names.category}.yaml
+  handlers/toolkit/${feature}.ts
+  test/toolkit/${feature}.test.ts`)
+}

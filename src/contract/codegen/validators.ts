@@ -1,0 +1,97 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import {
+  dereference,
+  operationsOf,
+  type ContractDocument,
+  type OperationObject,
+  type Schema,
+} from '../document.js'
+
+const DOCUMENT_ID = 'contract'
+
+/** `#/components/...` in a schema means the bundled document, wherever the schema was lifted from. */
+const absoluteRefs = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(absoluteRefs)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string'
+        ? [key, value.replace(/^#/, `${DOCUMENT_ID}#`)]
+        : [key, absoluteRefs(value)],
+    ),
+  )
+}
+
+const makeAjv = (document: ContractDocument, options: Options): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    // Redocly has checked the document; checking every schema again would only cost time.
+    validateSchema: false,
+    code: { source: true, esm: true, lines: true },
+    ...options,
+  })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: DOCUMENT_ID, components: absoluteRefs(document.components) })
+  return ajv
+}
+
+/** One object schema over all query parameters of an operation; what it does not name is refused. */
+const querySchema = (document: ContractDocument, operation: OperationObject): Schema => {
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => dereference(document, parameter))
+    .filter((parameter) => parameter.in === 'query')
+  return {
+    type: 'object',
+    // Ajv fills in a default only where it stands in the property itself, not behind a reference.
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, absoluteRefs(dereference(document, schema))]),
+    ),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+    additionalProperties: false,
+  }
+}
+
+/** Ajv writes CommonJS requires even into ESM output. */
+const requiresToImports = (code: string): string => {
+  const imports: string[] = []
+  const body = code.replace(/"use strict";\n?/g, '').replace(/require\("([^"]+)"\)/g, (_, module: string) => {
+    const name = `imported${imports.length}`
+    imports.push(`import ${name} from ${JSON.stringify(module.endsWith('.js') ? module : `${module}.js`)};`)
+    return name
+  })
+  return `/* Written by npm run codegen from openapi.yaml; never edited. */\n${[...imports, body].join('\n')}\n`
+}
+
+/**
+ * One standalone module for each operation, exporting `query` and, where the operation takes one, `body`.
+ * Query values arrive as text and are coerced; a body's types must be right as they are.
+ * @returns source text by operationId.
+ */
+export const generateValidators = (document: ContractDocument): Map<string, string> => {
+  return new Map(
+    operationsOf(document).map(({ operation }) => {
+      const { operationId } = operation
+      // Ajv numbers its functions, so that a shared instance would rewrite every module behind a new operation.
+      const queries = makeAjv(document, { coerceTypes: true })
+      const bodies = makeAjv(document, {})
+      queries.addSchema(querySchema(document, operation), `${operationId}.query`)
+      const query = standaloneCode.default(queries, { query: `${operationId}.query` })
+      const bodySchema = operation.requestBody?.content['application/json']?.schema
+      if (bodySchema === undefined) return [operationId, requiresToImports(query)]
+      bodies.addSchema(absoluteRefs(bodySchema) as Schema, `${operationId}.body`)
+      const body = standaloneCode.default(bodies, { body: `${operationId}.body` })
+      return [operationId, requiresToImports(mergeModules(query, body))]
+    }),
+  )
+}
+
+/** Two generated modules name their locals alike, so the second one's stand in a block of their own. */
+const mergeModules = (query: string, body: string): string =>
+  `${query}\nexport const body = (() => {\n${body.replace(
+    /export const (\w+) = (\w+);/g,
+    'const exported = $2;',
+  )}\nreturn exported;\n})();`

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The methods that the contract uses. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The two planes; each has a base of its own. */
+export type Plane = 'gateway' | 'toolkit'
+
+/** A JSON schema as it stands in the document. */
+export type Schema = { readonly [keyword: string]: unknown }
+
+export interface ParameterObject {
+  name: string
+  in: 'query' | 'path' | 'header' | 'cookie'
+  required?: boolean
+  schema: Schema
+}
+
+export interface ResponseObject {
+  description: string
+  content?: Readonly<Record<string, { schema?: Schema }>>
+}
+
+export interface OperationObject {
+  operationId: string
+  summary: string
+  description: string
+  tags: readonly string[]
+  security: readonly Readonly<Record<string, readonly string[]>>[]
+  parameters?: readonly (ParameterObject | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Readonly<Record<string, { schema: Schema }>> }
+  responses: Readonly<Record<string, ResponseObject | { $ref: string }>>
+  'x-cost'?: 'heavy'
+}
+
+export type PathItem = { servers: readonly { url: string }[] } & { readonly [M in Method]?: OperationObject }
+
+/** The bundled contract, as far as this service reads it. */
+export interface ContractDocument {
+  openapi: string
+  info: { title: string; version: string }
+  servers: readonly { url: string; variables?: Record<string, { default: string }> }[]
+  paths: Readonly<Record<string, PathItem>>
+  components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** Follows `$ref`s inside the document until something else stands there. */
+export const dereference = <T extends object>(document: ContractDocument, node: T | { $ref: string }): T => {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T
+  const steps = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const target = steps.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    document,
+  )
+  if (target === undefined) throw new Error(`The contract has no ${node.$ref}`)
+  return dereference(document, target as T | { $ref: string })
+}
+
+/** Every operation with its path, method and plane, in the document's order. */
+export const operationsOf = (
+  document: ContractDocument,
+): { path: string; method: Method; plane: Plane; operation: OperationObject }[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (operation === undefined) return []
+      const plane: Plane = item.servers[0]?.url === '{rest_url}' ? 'toolkit' : 'gateway'
+      return [{ path, method, plane, operation }]
+    }),
+  )
+
+const GENERATED = new URL(
+  import.meta.url.includes('/dist/src/') ? '../../../generated/' : '../../generated/',
+  import.meta.url,
+)
+
+/** The path of a file in `generated/`, whether this runs compiled or from source. */
+export const generatedFile = (name: string): URL => new URL(name, GENERATED)
+
+/** The bundled contract from `generated/openapi.json`. */
+export const readContract = (): ContractDocument =>
+  JSON.parse(readFileSync(fileURLToPath(generatedFile('openapi.json')), 'utf8')) as ContractDocument

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+
+/** Counts what is being answered, and lets a stop wait for it. */
+export interface Drain {
+  isDraining: () => boolean
+  /** Resolves when the open requests have ended, or after `timeoutMs`; new ones are the planes' to refuse. */
+  start: (timeoutMs: number) => Promise<void>
+}
+
+export const createDrain = (server: Server): Drain => {
+  let open = 0
+  let draining = false
+  let whenIdle: (() => void) | undefined
+  server.on('request', (request, response) => {
+    // Probes must not keep a stopping server alive.
+    if (request.url === '/readyz' || request.url === '/livez') return
+    open += 1
+    response.once('close', () => {
+      open -= 1
+      if (open === 0) whenIdle?.()
+    })
+  })
+  return {
+    isDraining: () => draining,
+    start: async (timeoutMs) => {
+      draining = true
+      if (open === 0) return
+      let timer: NodeJS.Timeout | undefined
+      await Promise.race([
+        new Promise<void>((resolve) => (whenIdle = resolve)),
+        new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs))),
+      ])
+      clearTimeout(timer)
+    },
+  }
+}

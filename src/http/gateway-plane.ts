@@ -1,0 +1,262 @@
+import type { Context as KoaContext } from 'koa'
+import { CountersUnavailable, type Accounts, type AddressLimiter, type Principal } from '#accounts'
+import type { Config } from '#config'
+import { ContractBackend, type Call, type Fault, type ResponseValidator } from '#contract'
+import { gatewayHandlers } from '#generated/handlers'
+import { routes } from '#generated/routes'
+import { GatewayError, type Gateway, type GatewayContext } from '#gateway'
+import type { Logger, Metrics } from '#observe'
+import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
+import type { Store } from '#store'
+import { clientAddress } from './client-address.js'
+import { readJsonBody } from './json-body.js'
+import { rateLimitHeaders } from './rate-limit.js'
+
+/** What both planes are built from. */
+export interface PlaneParts {
+  config: Config
+  store: Store
+  accounts: Accounts
+  limiter: AddressLimiter
+  gateway: Gateway
+  metrics: Metrics
+  isDraining: () => boolean
+  /** Set in tests and development. */
+  validateResponse: ResponseValidator | null
+}
+
+/** What the app hands to a plane for one request. */
+export interface Exchange {
+  ctx: KoaContext
+  requestId: string
+  signal: AbortSignal
+  startedAt: number
+  log: Logger
+  principal: Principal | null
+}
+
+type GatewayCall = Call<Exchange>
+type AnyHandler = Handler<GatewayId, GatewayContext<Principal | null>>
+type AnyReply = Reply<GatewayId>
+
+const NEVER_KEYED: ReadonlySet<string> = new Set()
+
+const notFound = (method: string, path: string): GatewayError =>
+  new GatewayError(
+    404,
+    'invalid_request_error',
+    'unknown_url',
+    `Unknown request URL: ${method} ${path.slice(0, 200)}. The operations are listed in /openapi.json.`,
+  )
+
+/** Operations of OpenAI's API that clients try first; the answer says what to call instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/completions': 'This gateway has no /completions; send the prompt as a message to POST /chat/completions.',
+  '/responses': 'This gateway has no /responses; use POST /chat/completions.',
+}
+
+const unauthorized = (message: string): GatewayError =>
+  new GatewayError(401, 'authentication_error', 'invalid_api_key', message, {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
+
+const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
+
+const inPlace = (faults: readonly Fault[]): string =>
+  faults
+    .map(({ parameter, message }) => (parameter === '' ? `The body ${message}` : `'${parameter}' ${message}`))
+    .join('; ')
+
+/** Makes the gateway plane: takes a request relative to its base, answers through Koa. */
+export const createGatewayPlane = (parts: PlaneParts) => {
+  const { config, accounts, limiter, gateway } = parts
+
+  const limitAddress = async ({ ctx }: Exchange): Promise<void> => {
+    const hit = await limiter.hit('public', clientAddress(ctx.req, config.trustProxy), config.publicRateLimit)
+    if (hit.allowed) return
+    throw new GatewayError(
+      429,
+      'rate_limit_error',
+      'rate_limit_exceeded',
+      `More than ${config.publicRateLimit} requests a minute from one address.`,
+      {
+        headers: {
+          ...rateLimitHeaders(hit),
+          'Retry-After': String(Math.max(1, hit.reset - Math.floor(Date.now() / 1000))),
+        },
+      },
+    )
+  }
+
+  const authenticate = (call: GatewayCall): void => {
+    const header = call.state.ctx.get('authorization')
+    const key = bearerOf(header)
+    const principal = key === null ? undefined : accounts.authenticate(key, 'gateway')
+    if (call.route?.isPublic === true) {
+      call.state.principal = principal?.account.status === 'active' ? principal : null
+      return
+    }
+    if (header === '')
+      throw unauthorized("You didn't provide an API key. Send it as: Authorization: Bearer YOUR_KEY.")
+    if (principal === undefined)
+      throw unauthorized('The API key is not valid. It may be mistyped or revoked.')
+    if (principal.account.status === 'suspended') {
+      throw new GatewayError(403, 'permission_error', 'account_suspended', 'This account is suspended.')
+    }
+    call.state.principal = principal
+    accounts.touch(principal.keyId)
+  }
+
+  const backend = new ContractBackend<Exchange, AnyReply>({
+    plane: 'gateway',
+    rows: routes,
+    ignoredParameters: NEVER_KEYED,
+    load: async (operationId) => {
+      const module = await gatewayHandlers[operationId as GatewayId]()
+      const handler = module.default as unknown as AnyHandler
+      return (call) =>
+        handler({ query: call.query as never, body: call.body as never, context: contextOf(call.state) })
+    },
+    hooks: {
+      preRoutingHandler: () => undefined,
+      notFound: (call) => {
+        const hint = ELSEWHERE[call.path]
+        throw hint === undefined
+          ? notFound(call.method, call.path)
+          : new GatewayError(404, 'invalid_request_error', 'unknown_url', hint)
+      },
+      methodNotAllowed: (call, allowed) => {
+        const list = allowed.map((method) => method.toUpperCase()).join(', ')
+        throw new GatewayError(
+          405,
+          'invalid_request_error',
+          'method_not_allowed',
+          `${call.path} takes ${list}, not ${call.method}.`,
+          { headers: { Allow: list } },
+        )
+      },
+      postRoutingHandler: async (call) => {
+        if (call.route?.isPublic === true) await limitAddress(call.state)
+        authenticate(call)
+      },
+      readBody: (call) => readJsonBody(call.state.ctx),
+      validationFail: (_call, faults) => {
+        throw new GatewayError(
+          400,
+          'invalid_request_error',
+          'invalid_value',
+          `${inPlace(faults)}.`,
+          faults[0]?.parameter ? { param: faults[0].parameter } : {},
+        )
+      },
+    },
+  })
+
+  const contextOf = (exchange: Exchange): GatewayContext<Principal | null> => ({
+    config,
+    store: parts.store,
+    accounts,
+    gateway,
+    principal: exchange.principal,
+    requestId: exchange.requestId,
+    signal: exchange.signal,
+    startedAt: exchange.startedAt,
+    draining: parts.isDraining(),
+    log: exchange.log,
+    metrics: parts.metrics,
+  })
+
+  const send = ({ ctx }: Exchange, reply: AnyReply): void => {
+    ctx.status = reply.status
+    for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value)
+    if (isStream(reply)) {
+      ctx.type = reply.contentType
+      ctx.set('Cache-Control', 'no-cache')
+      ctx.set('X-Accel-Buffering', 'no')
+      ctx.body = reply.stream
+      parts.metrics.openStreams.inc()
+      ctx.res.once('close', () => parts.metrics.openStreams.dec())
+    } else {
+      ctx.body = reply.body
+    }
+  }
+
+  const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
+    const { ctx, log } = exchange
+    const error = asGatewayError(thrown, exchange.requestId)
+    if (error !== thrown) log.error({ err: thrown, operationId }, 'request failed')
+    ctx.status = error.status
+    for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
+    ctx.body = error.toBody()
+  }
+
+  const check = (operationId: string | undefined, status: number, body: unknown): void => {
+    if (parts.validateResponse === null || operationId === undefined) return
+    const problems = parts.validateResponse(operationId, status, body)
+    if (problems.length > 0)
+      throw new Error(`The answer is not as the contract has it: ${problems.join('; ')}`)
+  }
+
+  return async (exchange: Exchange, path: string): Promise<void> => {
+    const { ctx } = exchange
+    const operationId = backend.find(ctx.method, path)?.operationId
+    ctx.state['operationId'] = operationId
+    try {
+      if (parts.isDraining() && operationId !== 'getHealth') {
+        throw new GatewayError(503, 'overloaded_error', 'draining', 'The gateway is restarting. Try again.', {
+          headers: { 'Retry-After': '5' },
+        })
+      }
+      if (
+        operationId === undefined &&
+        path.startsWith('/models/') &&
+        (ctx.method === 'GET' || ctx.method === 'HEAD')
+      ) {
+        await limitAddress(exchange)
+        ctx.body = gateway.catalog.describe(decodeModelId(path))
+        return
+      }
+      const reply = await backend.handle({ method: ctx.method, path, search: ctx.querystring }, exchange)
+      if (!isStream(reply)) check(operationId, reply.status, reply.body)
+      send(exchange, reply)
+    } catch (error) {
+      sendError(exchange, operationId, error)
+      if (error instanceof GatewayError) check(operationId, error.status, error.toBody())
+    } finally {
+      if (exchange.principal !== null && !ctx.res.hasHeader('X-RateLimit-Limit')) {
+        const window = await accounts.rateLimit(exchange.principal).catch(() => null)
+        for (const [name, value] of Object.entries(rateLimitHeaders(window))) ctx.set(name, value)
+      }
+    }
+  }
+}
+
+const asGatewayError = (thrown: unknown, requestId: string): GatewayError => {
+  if (thrown instanceof GatewayError) return thrown
+  if (thrown instanceof CountersUnavailable) {
+    return new GatewayError(
+      503,
+      'overloaded_error',
+      'quota_unavailable',
+      'Quota can not be checked right now. Try again.',
+      { headers: { 'Retry-After': '1' }, cause: thrown },
+    )
+  }
+  return new GatewayError(
+    500,
+    'api_error',
+    'internal_error',
+    `Something went wrong on our side. Request id: ${requestId}.`,
+  )
+}
+
+const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply
+
+const decodeModelId = (path: string): string => {
+  const raw = path.slice('/models/'.length)
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}

@@ -1,0 +1,105 @@
+import type { Context } from 'koa'
+import { koaBody } from 'koa-body'
+import { GatewayError } from '#gateway'
+
+/** Room for a conversation with a few images inline. */
+const MOST_BYTES = 20 * 1024 * 1024
+const MOST_DEPTH = 100
+
+const invalid = (message: string, code: string, status = 400): GatewayError =>
+  new GatewayError(status, 'invalid_request_error', code, message)
+
+const read = koaBody({
+  json: true,
+  urlencoded: false,
+  text: false,
+  multipart: false,
+  jsonLimit: MOST_BYTES,
+  patchNode: false,
+  patchKoa: true,
+})
+
+const isTooDeep = (root: unknown): boolean => {
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) return true
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+  }
+  return false
+}
+
+/** Says where a JSON text breaks, by line and column, without repeating what stands there. */
+const syntaxFault = (error: Error & { body?: string }): GatewayError => {
+  const position = /at position (\d+)/.exec(error.message)?.[1]
+  if (position === undefined) {
+    const isEarly = /end of JSON/.test(error.message)
+    return invalid(
+      isEarly ? 'The body is not valid JSON: it ends too early.' : 'The body must be a JSON object.',
+      'invalid_json',
+    )
+  }
+  const before = (error.body ?? '').slice(0, Number(position)).split('\n')
+  return invalid(
+    `The body is not valid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`,
+    'invalid_json',
+  )
+}
+
+const readFault = (error: Error & { status?: number; type?: string; body?: string }): Error => {
+  if (error.type === 'entity.too.large') {
+    return invalid(`The body is larger than ${MOST_BYTES / 1024 / 1024} MB.`, 'request_too_large', 413)
+  }
+  if (error.type === 'request.aborted' || error.type === 'request.size.invalid')
+    return invalid('The body ended before its stated length.', 'incomplete_body')
+  if (error instanceof SyntaxError) return syntaxFault(error)
+  return error
+}
+
+/**
+ * Reads a JSON body whole: strict about its type, size, UTF-8, syntax and depth.
+ * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
+ */
+export const readJsonBody = async (ctx: Context): Promise<unknown> => {
+  if (
+    ctx.request.is('json', '+json') !== 'json' &&
+    ctx.request.length !== undefined &&
+    ctx.request.length > 0 &&
+    !ctx.request.is('json', '+json')
+  ) {
+    throw invalid(
+      'Send the body as JSON, with Content-Type: application/json.',
+      'unsupported_media_type',
+      415,
+    )
+  }
+  if ((ctx.get('content-encoding') || 'identity') !== 'identity') {
+    throw invalid('Send the body without Content-Encoding.', 'unsupported_content_encoding', 415)
+  }
+  if ((ctx.request.length ?? 0) > MOST_BYTES)
+    throw readFault(Object.assign(new Error(), { type: 'entity.too.large' }))
+  // koa-body turns broken UTF-8 into replacement characters; the same bytes pass a strict decoder here.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isUtf8 = true
+  const check = (chunk: Buffer | null): void => {
+    if (!isUtf8) return
+    try {
+      decoder.decode(chunk ?? new Uint8Array(), { stream: chunk !== null })
+    } catch {
+      isUtf8 = false
+    }
+  }
+  ctx.req.on('data', check)
+  try {
+    await read(ctx, () => Promise.resolve())
+  } catch (error) {
+    throw readFault(error as Error)
+  } finally {
+    ctx.req.off('data', check)
+    check(null)
+    if (!isUtf8) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
+  }
+  const body: unknown = (ctx.request as { body?: unknown }).body
+  if (isTooDeep(body))
+    throw invalid(`The body is nested more than ${MOST_DEPTH} levels deep.`, 'invalid_json')
+  return body
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
+import { ConfigError, type Config } from '#config'
+import { createResponseValidator, readContract } from '#contract'
+import { createGateway, type Gateway } from '#gateway'
+import { createMetrics, type Logger } from '#observe'
+import { openStore, type Store } from '#store'
+import { createApp, MOST_HEAD_BYTES } from './app.js'
+import { answerClientErrors } from './client-error.js'
+import { createDrain } from './drain.js'
+import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
+import { createRoot } from './root.js'
+import { createToolkitPlane } from './toolkit-plane.js'
+
+/** A running service. */
+export interface Service {
+  /** `http://host:port` it listens at. */
+  url: string
+  store: Store
+  accounts: Accounts
+  gateway: Gateway
+  /** Resolves when the first discovery of every provider was tried, or 10 s after start. */
+  ready: Promise<void>
+  /** Reads the providers file again; rejects, and keeps what was, when it has mistakes. */
+  reload(): Promise<void>
+  /** Drains: open requests finish (up to `DRAIN_TIMEOUT_MS`), writes are flushed, everything closes. Calling it again changes nothing. */
+  stop(): Promise<void>
+}
+
+const listen = async (server: Server, config: Config): Promise<AddressInfo> => {
+  server.listen(config.port, config.host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `PORT: ${config.port} is already in use on ${config.host}`,
+      EACCES: `PORT: ${config.port} needs more rights than this process has`,
+      EADDRNOTAVAIL: `HOST: ${config.host} is no address of this machine`,
+      ENOTFOUND: `HOST: ${config.host} can't be resolved`,
+    }
+    throw new ConfigError([
+      reasons[error.code ?? ''] ??
+        `HOST and PORT: can't listen on ${config.host}:${config.port} (${error.message})`,
+    ])
+  })
+  return server.address() as AddressInfo
+}
+
+/**
+ * Opens the store, loads keys and providers, and listens.
+ * @throws ConfigError, StoreError, ProvidersError or PlansError, each naming what is wrong; whatever was opened before is closed again.
+ */
+export const createService = async (config: Config, { log }: { log: Logger }): Promise<Service> => {
+  const closers: (() => Promise<unknown>)[] = []
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.reverse())
+      await close().catch((error: unknown) => log.error({ err: error }, 'closing failed'))
+  }
+  try {
+    return await open(config, log, closers, closeAll)
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+const open = async (
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+  closeAll: () => Promise<void>,
+): Promise<Service> => {
+  const server = createServer({
+    // A little above our own limit, so that what passes it is answered by us and not by the parser.
+    maxHeaderSize: MOST_HEAD_BYTES + 64 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 1_000,
+    requireHostHeader: false,
+  })
+  answerClientErrors(server)
+  const drain = createDrain(server)
+  const store = await openStore(config, { log })
+  closers.push(() => store.close())
+  const accounts = await openAccounts(config, store, { log })
+  closers.push(() => accounts.close())
+  const metrics = createMetrics()
+  const gateway = await createGateway({ config, store, accounts, log, metrics })
+  closers.push(() => gateway.close())
+  const control = await serveControl(config, accounts, { reload: () => gateway.reload() })
+  closers.push(() => control.close())
+
+  const address = await listen(server, config)
+  closers.push(() => closeServer(server))
+  let isReady = false
+  const ready = gateway.ready.then(() => {
+    isReady = true
+  })
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`
+  const publicBaseUrl = () => (config.port === 0 ? url : config.publicBaseUrl)
+  const parts: PlaneParts = {
+    config,
+    store,
+    accounts,
+    limiter: createAddressLimiter(accounts.counters),
+    gateway,
+    metrics,
+    isDraining: drain.isDraining,
+    validateResponse: config.validateResponses ? createResponseValidator(readContract()) : null,
+  }
+  const app = createApp({
+    config,
+    log,
+    metrics,
+    gatewayPlane: createGatewayPlane(parts),
+    toolkitPlane: createToolkitPlane(parts),
+    root: createRoot({
+      config,
+      metrics,
+      isReady: () => isReady,
+      isDraining: drain.isDraining,
+      publicBaseUrl,
+    }),
+  })
+  const answer = app.callback()
+  server.on('request', (request, response) => void answer(request, response))
+
+  let stopping: Promise<void> | undefined
+  return {
+    url,
+    store,
+    accounts,
+    gateway,
+    ready,
+    reload: () => gateway.reload(),
+    stop: () => (stopping ??= drain.start(config.drainTimeoutMs).then(closeAll)),
+  }
+}
+
+const closeServer = async (server: Server): Promise<void> => {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

@@ -1,0 +1,29 @@
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+
+export type Logger = PinoLogger
+
+/**
+ * Every secret this service can meet, by its shape: our keys, upstreams' keys, bearer headers, `key=` in a
+ * query, credentials in an address. What stands in front of the secret is kept so that a line stays readable.
+ */
+const SECRETS: readonly [RegExp, string][] = [
+  [/\b(svc_(?:live|premier|platinum|free|rest)_)[A-Za-z0-9]+/g, '$1[redacted]'],
+  [/\b(sk-|gsk_|hf_|nvapi-|AIza|ghp_|github_pat_|csk-|whsec_)[A-Za-z0-9_-]{6,}/g, '$1[redacted]'],
+  [/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]+/gi, '$1 [redacted]'],
+  [/([?&;](?:key|api_?key|access_?token|token|secret|password|signature)=)[^&#\s"']+/gi, '$1[redacted]'],
+  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^/\s:@"']*:[^/\s@"']*@/gi, '$1[redacted]@'],
+]
+
+/** Replaces every known kind of secret in a text by `[redacted]`. */
+export const redact = (text: string): string =>
+  SECRETS.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), text)
+
+/**
+ * A JSON logger whose finished lines pass through {@link redact}: redaction by shape catches a secret wherever it
+ * stands (a message, an error's stack, a nested field), which a list of paths can't.
+ */
+export const createLogger = (level: string, destination: DestinationStream = process.stdout): Logger =>
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { write: (line) => destination.write(redact(line)) },
+  )

@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Prometheus metrics of one process; labels never hold a caller's input. */
+export interface Metrics {
+  registry: Registry
+  /** Seconds by operationId (`unknown` where no operation matched), method and status. */
+  requests: Histogram<'operation' | 'method' | 'status'>
+  /** Calls to upstream providers by outcome (`ok` or the class of failure). */
+  attempts: Counter<'provider' | 'outcome'>
+  /** Requests answered by another provider than the first tried. */
+  failovers: Counter<'operation'>
+  /** Tokens metered, by direction (`prompt`, `completion`). */
+  tokens: Counter<'direction'>
+  /** Streams being sent now. */
+  openStreams: Gauge
+}
+
+/** Makes a registry of its own, so that several servers in one process (tests) do not share counters. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['operation', 'method', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+      registers,
+    }),
+    attempts: new Counter({
+      name: 'gateway_upstream_attempts_total',
+      help: 'Calls to upstream providers by outcome.',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    failovers: new Counter({
+      name: 'gateway_failovers_total',
+      help: 'Requests answered by another provider than the first tried.',
+      labelNames: ['operation'],
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'gateway_tokens_total',
+      help: 'Tokens metered.',
+      labelNames: ['direction'],
+      registers,
+    }),
+    openStreams: new Gauge({ name: 'gateway_open_streams', help: 'Streams being sent now.', registers }),
+  }
+}

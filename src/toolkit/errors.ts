@@ -1,0 +1,27 @@
+/** A refusal in the toolkit's error shape: `{ok: false, feature, error: {code, message, details?}}`. */
+export class FeatureError extends Error {
+  constructor(
+    readonly status: 400 | 422 | 502 | 503,
+    readonly code: 'invalid_parameter' | 'unprocessable' | 'upstream_failed' | 'overloaded',
+    message: string,
+    readonly options: {
+      details?: readonly { parameter: string; message: string }[]
+      retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(message)
+    this.name = 'FeatureError'
+  }
+}
+
+/** Ends the call with 422: the subject does not exist or can't be processed. The message says why, in the caller's terms. */
+export function unprocessable(message: string): never {
+  throw new FeatureError(422, 'unprocessable', message)
+}
+
+/** Ends the call with 400 for a fault that the contract's bounds can't express, such as one parameter ruling out another. */
+export function invalidParameter(parameter: string, message: string): never {
+  throw new FeatureError(400, 'invalid_parameter', `${parameter}: ${message}`, {
+    details: [{ parameter, message }],
+  })
+}

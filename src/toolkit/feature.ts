@@ -1,0 +1,29 @@
+import type { Data, FeatureId, Query } from '#operation'
+
+/** What a feature's handler sees beside its query. */
+export interface FeatureContext {
+  /** `<category>/<feature>`, as the envelope names it. */
+  feature: string
+  /** Aborted when the client goes away. */
+  signal: AbortSignal
+}
+
+type Answer<Id extends FeatureId> = (
+  query: Query<Id>,
+  context: FeatureContext,
+) => Data<Id> | Promise<Data<Id>>
+
+/** A toolkit feature: the pure answer to its query. The dispatcher puts it into the envelope. */
+export interface Feature<Id extends FeatureId> {
+  id: Id
+  answer: Answer<Id>
+}
+
+/**
+ * Declares the one export of a feature's file.
+ * @example export default feature('rest_hash_digest', ({ text, algorithm }) => digest(text, algorithm))
+ */
+export const feature = <Id extends FeatureId>(id: Id, answer: Answer<Id>): Feature<Id> => ({ id, answer })
+
+/** What the generated map must hold: for every feature of the contract a file that exports it. */
+export type FeatureModules = { readonly [Id in FeatureId]: () => Promise<{ default: Feature<Id> }> }

@@ -1,0 +1,156 @@
+import { request } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.js'
+
+let service: TestService
+let key: string
+
+beforeAll(async () => {
+  service = await startService()
+  key = await service.key('gateway', 'live')
+})
+afterAll(() => service.stop())
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${service.gatewayUrl}${path}`, { headers })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as {
+      error: { code: string; param: string | null; message: string; type: string }
+    },
+  }
+}
+
+const post = async (body: string | Buffer, headers: Record<string, string> = {}) => {
+  const response = await request(`${service.gatewayUrl}/chat/completions`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+  })
+  return {
+    status: response.statusCode,
+    body: (await response.body.json()) as { error: { code: string; param: string | null; message: string } },
+  }
+}
+
+describe('keys', () => {
+  it.each([
+    ['no header', {}],
+    ['another scheme', { authorization: 'Basic dXNlcjpwYXNz' }],
+    ['an empty key', { authorization: 'Bearer ' }],
+    ['an unknown key', { authorization: 'Bearer svc_live_000000000000000000000000000000000000' }],
+    ['a mistyped key', { authorization: 'Bearer svc_live_x' }],
+  ])('answers 401 in the shape of OpenAI to %s', async (_name, headers) => {
+    const { status, body, headers: answered } = await get('/usage', headers)
+    expect(status).toBe(401)
+    expect(body.error).toMatchObject({ type: 'authentication_error', code: 'invalid_api_key', param: null })
+    expect(answered.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/)
+  })
+
+  it('does not take a REST key', async () => {
+    const rest = await service.key('rest', 'free')
+    expect((await get('/usage', { authorization: `Bearer ${rest}` })).status).toBe(401)
+  })
+
+  it('takes a good key, and shows the window with the least remaining', async () => {
+    const { status, headers } = await get('/usage', { authorization: `Bearer ${key}` })
+    expect(status).toBe(200)
+    const limit = Number(headers.get('x-ratelimit-limit'))
+    expect(limit).toBeGreaterThan(0)
+    expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThanOrEqual(limit)
+    expect(Number(headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.now() / 1000 - 1)
+  })
+})
+
+describe('unknown addresses', () => {
+  it('answers the same 404 with and without a key', async () => {
+    const without = await get('/nothing/here')
+    const withKey = await get('/nothing/here', { authorization: `Bearer ${key}` })
+    expect(without.status).toBe(404)
+    expect(withKey.status).toBe(404)
+    expect(withKey.body).toEqual(without.body)
+    expect(without.body.error).toMatchObject({
+      type: 'invalid_request_error',
+      code: 'unknown_url',
+      param: null,
+    })
+  })
+
+  it.each(['/completions', '/responses'])('says what to call in place of %s', async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(404)
+    expect(body.error.message).toContain('/chat/completions')
+  })
+
+  it('names the method that an address takes', async () => {
+    const { status, headers, body } = await get('/chat/completions', { authorization: `Bearer ${key}` })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('POST')
+    expect(body.error.message).toContain('POST')
+  })
+})
+
+describe('bodies', () => {
+  it.each([
+    ['broken syntax, with its place', '{"model": "a/b",\n  "messages": [}', 'line 2, column 16'],
+    ['a body that ends early', '{"model": "a/b"', 'ends too early'],
+    ['no JSON object', '"text"', 'must be a JSON object'],
+  ])('refuses %s', async (_name, text, about) => {
+    const { status, body } = await post(text)
+    expect(status).toBe(400)
+    expect(body.error.code).toBe('invalid_json')
+    expect(body.error.message).toContain(about)
+  })
+
+  it('refuses broken UTF-8', async () => {
+    const { status, body } = await post(
+      Buffer.concat([Buffer.from('{"model":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]),
+    )
+    expect([status, body.error.code]).toEqual([400, 'invalid_encoding'])
+  })
+
+  it('refuses another type', async () => {
+    expect((await post('model=a', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415)
+  })
+
+  it('refuses a body past 20 MB', async () => {
+    const { status, body } = await post(Buffer.alloc(21 * 1024 * 1024, 0x20))
+    expect([status, body.error.code]).toEqual([413, 'request_too_large'])
+  })
+
+  it('refuses nesting without end', async () => {
+    const deep = `{"model":"a/b","messages":[{"role":"user","content":"x"}],"metadata":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    const { status, body } = await post(deep)
+    expect(status).toBe(400)
+    expect(body.error.message).toContain('levels deep')
+  })
+
+  it.each([
+    ['a missing field', { messages: [{ role: 'user', content: 'x' }] }, 'model'],
+    ['a wrong type', { model: 5, messages: [{ role: 'user', content: 'x' }] }, 'model'],
+    [
+      'a number as text',
+      { model: 'a/b', messages: [{ role: 'user', content: 'x' }], temperature: '1' },
+      'temperature',
+    ],
+    [
+      'a value past its bound',
+      { model: 'a/b', messages: [{ role: 'user', content: 'x' }], temperature: 2.1 },
+      'temperature',
+    ],
+    [
+      'no tokens at all',
+      { model: 'a/b', messages: [{ role: 'user', content: 'x' }], max_tokens: 0 },
+      'max_tokens',
+    ],
+    ['an unknown role', { model: 'a/b', messages: [{ role: 'robot', content: 'x' }] }, 'messages[0].role'],
+    ['no messages', { model: 'a/b', messages: [] }, 'messages'],
+  ])('names the place of %s', async (_name, value, param) => {
+    const { status, body } = await post(JSON.stringify(value))
+    expect(status).toBe(400)
+    expect(body.error.param).toBe(param)
+    expect(body.error.message).toContain(param)
+  })
+})

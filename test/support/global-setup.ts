@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The toolkit of one real server that all feature tests share, and an unlimited key to it. */
+    toolkit: { url: string; key: string }
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
+
+/** Starts the service in a process of its own, once for the whole run. */
+export default async ({ provide }: TestProject) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'toolkit-'))
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    IP_RATE_LIMIT: '0',
+    PROVIDERS_FILE: '/dev/null',
+    LOG_LEVEL: 'error',
+  }
+  const server = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: server.stdout })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)))
+    lines.on('line', (line) => {
+      const match = /Listening on (\S+):/.exec(line)
+      if (match?.[1] !== undefined) resolve(match[1])
+      else process.stderr.write(`${line}\n`)
+    })
+  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...FROM_SOURCE,
+      'src/accounts/cli/keys.ts',
+      'create',
+      '--plane',
+      'rest',
+      '--plan',
+      'unlimited',
+      '--account',
+      'feature-tests',
+    ],
+    { cwd: ROOT, env: environment },
+  )
+  provide('toolkit', { url: `${url}/rest`, key: stdout.trim() })
+  return async () => {
+    const exited = once(server, 'exit')
+    server.kill('SIGTERM')
+    await exited
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

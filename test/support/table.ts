@@ -1,0 +1,89 @@
+import { describe, expect, inject, it } from 'vitest'
+import { routes } from '#generated/routes'
+import type { Data, FeatureId } from '#operation'
+
+type Value = string | number | boolean
+type Query = Readonly<Record<string, Value>>
+
+/** The query as a caller may write it; `undefined` members are left out by the types. */
+interface Row {
+  name: string
+  query: Query
+  check: (status: number, body: unknown) => void
+}
+
+/** Every member may be a matcher instead of a value. */
+type Expected<T> = { readonly [K in keyof T]?: unknown }
+
+interface NearMatcher {
+  asymmetricMatch(actual: unknown): boolean
+  toString(): string
+}
+
+/** Matches a number within `tolerance` of `expected`. */
+export const near = (expected: number, tolerance: number): NearMatcher => ({
+  asymmetricMatch: (actual) => typeof actual === 'number' && Math.abs(actual - expected) <= tolerance,
+  toString: () => `near(${expected}, ${tolerance})`,
+})
+
+/**
+ * A call that succeeds. `source` names where the expected values come from: a standard, a published table, arithmetic.
+ * Members of `data` that are not listed are left to other rows; lists must be whole.
+ */
+export const answers = <Id extends FeatureId>(
+  name: string,
+  query: Query,
+  data: Expected<Data<Id>>,
+  source: string,
+): Row => ({
+  name: `${name} (${source})`,
+  query,
+  check: (status, body) => {
+    expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, data } })
+  },
+})
+
+/** A call that is refused. For 400 `about` is the faulty parameter, else a part of the message. */
+export const refuses = (status: 400 | 422 | 502 | 503, name: string, query: Query, about: string): Row => ({
+  name: `refuses ${name} with ${status}`,
+  query,
+  check: (actual, body) => {
+    expect({ status: actual, body }).toMatchObject({
+      status,
+      body: { ok: false, error: { message: expect.stringContaining(about) as string } },
+    })
+    if (status === 400) {
+      const { details } = (body as { error: { details: { parameter: string }[] } }).error
+      expect(details.map(({ parameter }) => parameter)).toContain(about)
+    }
+  },
+})
+
+const pathOf = (operationId: FeatureId): string => {
+  const row = routes.find(([id]) => id === operationId)
+  if (row === undefined) throw new Error(`The contract has no ${operationId}`)
+  return row[3]
+}
+
+/** Calls a feature through the public door of a real server. */
+export const call = async (
+  operationId: FeatureId,
+  query: Query,
+): Promise<{ status: number; body: unknown }> => {
+  const { url, key } = inject('toolkit')
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const response = await fetch(`${url}${pathOf(operationId)}?${search.toString()}`, { headers: { 'x-api-key': key } })
+  return { status: response.status, body: await response.json() }
+}
+
+/** Runs a feature's rows, one test each, through the public door. */
+export const table = (operationId: FeatureId, rows: readonly Row[]): void => {
+  describe(operationId, () => {
+    it.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, { query, check }) => {
+      const { status, body } = await call(operationId, query)
+      check(status, body)
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'node', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
+    pool: 'threads',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
