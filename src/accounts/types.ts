@@ -1,3 +1,5 @@
+import type { Counters } from './counters.js'
+
 /** The two planes a key can belong to. */
 export type Plane = 'gateway' | 'rest'
 
@@ -96,6 +98,55 @@ export interface UsageSnapshot {
   plan: string
 }
 
+/** What an operator asks for with a new key. */
+export interface KeyRequest {
+  plane: Plane
+  plan: string
+  /** The account's unique name; an account that does not exist yet is created. */
+  account: string
+  label?: string | undefined
+}
+
+/** A key as operators see it; the secret is not kept. */
+export interface KeyRecord {
+  id: string
+  account: string
+  plane: Plane
+  /** The plan at issue; the account's plan decides what the key may do. */
+  plan: string
+  prefix: string
+  label: string | null
+  createdAt: Date
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+}
+
+/** What operators do to accounts, keys and plans. What is done here is in this process's memory when the promise resolves. */
+export interface Operator {
+  /**
+   * Issues a key and gives its secret, once. A new account gets the asked plan on the key's plane and `free` on the other.
+   * For an account that exists with another plan on that plane, the asked plan becomes the account's: the account's plan
+   * decides what its keys may do, so a key that is issued as `premier` on a `free` account would otherwise be premier in
+   * name only. That this happened is told to `notify`, since it changes what the account's other keys may do.
+   * @throws OperatorError for an unknown plan (it lists the plans), a name or label that can't be one
+   */
+  createKey(request: KeyRequest, notify?: (notice: string) => void): Promise<string>
+  /**
+   * Ends a key, given by its secret or its id; one that is revoked already stays so.
+   * @returns the key's record
+   * @throws OperatorError for a mistyped secret (its checksum is wrong) and for an unknown key
+   */
+  revokeKey(secretOrId: string): Promise<KeyRecord>
+  /** All keys, the revoked ones too, the newest first. */
+  listKeys(): Promise<KeyRecord[]>
+  /**
+   * Overwrites the database's plans with those of plans.yaml.
+   * @returns how many plans there are now
+   * @throws PlansError that names every mistake
+   */
+  applyPlans(): Promise<number>
+}
+
 /** Keys, plans and quota, all hot reads from memory. */
 export interface Accounts {
   /** The holder of a good, unrevoked key of that plane (status not checked), or undefined. One HMAC and one look-up whatever the key. */
@@ -111,5 +162,9 @@ export interface Accounts {
   toolkitPlans(): readonly ToolkitPlan[]
   /** Notes that a key was used now; written to the database in batches. */
   touch(keyId: string): void
+  /** The counters behind the quota, for limits of other kinds. */
+  readonly counters: Counters
+  readonly operator: Operator
+  /** Writes what is still held in memory. Call it before the store closes. */
   close(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createKey } from '#accounts'
 import { loadConfig } from '#config'
 import { createService, type Service } from '#http'
 import { createLogger } from '#observe'
@@ -42,7 +41,7 @@ export const startService = async (environment: Record<string, string> = {}): Pr
     toolkitUrl: `${service.url}/rest`,
     logs,
     key: (plane, plan, account = `account-${plane}-${plan}`) =>
-      createKey(service.accounts, { plane, plan, account }),
+      service.accounts.operator.createKey({ plane, plan, account }),
     stop: async () => {
       await service.stop()
       if (environment['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { operationsOf, readContract } from '../document.js'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const USAGE = 'Usage: npm run new:feature -- <category>/<feature> --summary "What it does"'
@@ -21,18 +22,30 @@ interface Names {
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const camelCase = (name: string): string =>
+  name
+    .split('-')
+    .map((word, index) => (index === 0 ? word : capitalized(word)))
+    .join('')
+
+/** `rest_<category>_<feature>` of the path's first two segments; where an earlier path has it, with the next number. */
+const newOperationId = (category: string, second: string): string => {
+  const stem = `rest_${camelCase(category)}_${camelCase(second)}`
+  const numbers = operationsOf(readContract()).flatMap(({ operation: { operationId } }) => {
+    if (operationId === stem) return [1]
+    const number = operationId.startsWith(`${stem}_`)
+      ? Number(operationId.slice(stem.length + 1))
+      : Number.NaN
+    return Number.isInteger(number) ? [number] : []
+  })
+  return numbers.length === 0 ? stem : `${stem}_${Math.max(...numbers) + 1}`
+}
 
 /** `hash/rot13-brute` -> the names that its files need. */
 const namesOf = (feature: string): Names => {
   const [category = '', ...rest] = feature.split('/')
-  const words = rest.join('-').split('-')
-  const camel = words.map((word, index) => (index === 0 ? word : capitalized(word))).join('')
-  return {
-    category,
-    feature,
-    operationId: `rest_${category.replaceAll('-', '_')}_${camel}`,
-    schema: words.map(capitalized).join(''),
-  }
+  const schema = rest.join('-').split('-').map(capitalized).join('')
+  return { category, feature, operationId: newOperationId(category, rest[0] ?? ''), schema }
 }
 
 const pathEntry = ({ feature, operationId, schema }: Names, summary: string): string => `  /${feature}:

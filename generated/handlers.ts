@@ -1,0 +1,22 @@
+/* Written by npm run codegen from openapi.yaml; never edited. */
+import type { GatewayModules } from '#gateway'
+import type { FeatureModules } from '#toolkit'
+
+export const gatewayHandlers = {
+  getHealth: () => import('#handlers/gateway/health'),
+  listPlans: () => import('#handlers/gateway/pricing'),
+  listModels: () => import('#handlers/gateway/models'),
+  listAnnouncements: () => import('#handlers/gateway/announcements'),
+  createChatCompletion: () => import('#handlers/gateway/chat/completions'),
+  getUsage: () => import('#handlers/gateway/usage'),
+  getAccount: () => import('#handlers/gateway/account'),
+  getAccountProfile: () => import('#handlers/gateway/account/profile'),
+  listApiKeys: () => import('#handlers/gateway/account/keys'),
+  getUsageHistory: () => import('#handlers/gateway/account/history'),
+  listRequests: () => import('#handlers/gateway/account/requests'),
+  listWebhooks: () => import('#handlers/gateway/account/webhooks'),
+} satisfies GatewayModules
+
+export const toolkitHandlers = {
+  rest_hash_digest: () => import('#handlers/toolkit/hash/digest'),
+} satisfies FeatureModules

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+
+/** The command line has mistakes; `problems` has one line for each. */
+export class UsageError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'UsageError'
+  }
+}
+
+/** What a command takes beside its name. All options have a text as value. */
+export interface Shape {
+  required?: readonly string[]
+  optional?: readonly string[]
+  /** Options that take one of a few values. */
+  choices?: Readonly<Record<string, readonly string[]>>
+  /** The names of the arguments that follow the command, all of them required. */
+  operands?: readonly string[]
+}
+
+export interface Arguments<Name extends string> {
+  name: Name
+  option(name: string): string | undefined
+  operands: readonly string[]
+}
+
+/** The options as given, once each; what is wrong with them is added to `problems`. */
+const readOptions = (tokens: ReturnType<typeof tokenize>, known: readonly string[], problems: string[]) => {
+  const values = new Map<string, string | null>()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value, inlineValue } = token
+    // What looks like the next option is no value, unless it is written as one: --label=--x.
+    const isMissing = value === undefined || (inlineValue !== true && value.startsWith('--'))
+    if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
+    else if (values.has(name)) problems.push(`${rawName} stands twice`)
+    else if (isMissing) problems.push(`${rawName} needs a value`)
+    if (!values.has(name)) values.set(name, isMissing ? null : value)
+  }
+  return values
+}
+
+const tokenize = (args: string[], options: readonly string[]) =>
+  parseArgs({
+    args,
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens
+
+/**
+ * Reads a command line of the form `COMMAND OPERAND... --option VALUE...`.
+ * @throws UsageError that names every mistake
+ */
+export const parseCommand = <Name extends string>(
+  args: string[],
+  shapes: Readonly<Record<Name, Shape>>,
+): Arguments<Name> => {
+  const names = Object.keys(shapes) as Name[]
+  const everyOption = Object.values<Shape>(shapes).flatMap(({ required = [], optional = [] }) => [
+    ...required,
+    ...optional,
+  ])
+  const tokens = tokenize(args, everyOption)
+  const [first, ...operands] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
+  const name = names.find((known) => known === first)
+  if (name === undefined) {
+    const list = names.join(', ')
+    throw new UsageError([
+      first === undefined
+        ? `A command is missing: ${list}`
+        : `${first} is not a command; the commands are: ${list}`,
+    ])
+  }
+
+  const { required = [], optional = [], choices = {}, operands: expected = [] } = shapes[name]
+  const problems: string[] = []
+  const values = readOptions(tokens, [...required, ...optional], problems)
+  for (const option of required) if (!values.has(option)) problems.push(`--${option} is missing`)
+  for (const [option, allowed] of Object.entries(choices)) {
+    const value = values.get(option)
+    if (typeof value === 'string' && !allowed.includes(value))
+      problems.push(`--${option} must be ${allowed.join(' or ')}, not ${value}`)
+  }
+  for (const operand of expected.slice(operands.length)) problems.push(`${operand} is missing`)
+  for (const operand of operands.slice(expected.length)) problems.push(`${operand} is one argument too many`)
+  if (problems.length > 0) throw new UsageError(problems)
+  return { name, option: (option) => values.get(option) ?? undefined, operands }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig, type Config } from '#config'
+import { createLogger } from '#observe'
+import { DataDirInUseError, openStore } from '#store'
+import { findServer } from '../control-client.js'
+import { openOperator } from '../open.js'
+import type { Operator } from '../types.js'
+import { UsageError } from './arguments.js'
+
+/** A server that is just starting holds `DATA_DIR` before it answers on its control socket. */
+const PATIENCE_MS = 15_000
+const RETRY_MS = 250
+
+/** Says something to the person at the terminal; stdout is for results alone. */
+export const say = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+
+/**
+ * Runs a command's work and sets the exit code: 0 when it is done, 1 when it failed, 2 when the command line has mistakes,
+ * which are all named, with the usage.
+ */
+export const runCommand = (
+  usage: string,
+  work: (args: string[], config: () => Config) => Promise<void>,
+): void => {
+  work(process.argv.slice(2), () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error))
+    if (error instanceof UsageError) say(`\n${usage}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  })
+}
+
+/** Opens the store itself, or answers null while another process has it. */
+const openAlone = async (config: Config) => {
+  const log = createLogger('warn', process.stderr)
+  return openStore(config, { log }).catch((error: unknown) => {
+    if (error instanceof DataDirInUseError) return null
+    throw error
+  })
+}
+
+/**
+ * Hands over the operator's functions: those of the server that runs in `DATA_DIR`, so that its memory is current at once,
+ * or where none runs those of a store opened for the purpose.
+ */
+export const withOperator = async <T>(
+  config: Config,
+  use: (operator: Operator) => Promise<T>,
+): Promise<T> => {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const server = await findServer(config.dataDir)
+    if (server !== null) return use(server.operator)
+    const store = await openAlone(config)
+    if (store !== null)
+      return openOperator(config, store)
+        .then(use)
+        .finally(() => store.close())
+    if (Date.now() > deadline)
+      throw new Error(
+        `A process holds DATA_DIR ${config.dataDir}, but it does not answer on its control socket; try again, or restart it`,
+      )
+    await sleep(RETRY_MS)
+  }
+}

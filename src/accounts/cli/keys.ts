@@ -1,0 +1,67 @@
+import type { KeyRecord, KeyRequest } from '../types.js'
+import { parseCommand, type Arguments } from './arguments.js'
+import { runCommand, say, withOperator } from './command.js'
+
+const USAGE = `Usage:
+  keys create --plane gateway|rest --plan PLAN --account NAME [--label TEXT]
+      Issues a key and prints it, alone, on stdout. It is shown this once. A new account is created; an account
+      with another plan on that plane gets the asked one.
+  keys revoke KEY
+      Ends a key, given whole or by its id (key_...).
+  keys list
+      Lists all keys, without their secrets.`
+
+const COMMANDS = {
+  create: {
+    required: ['plane', 'plan', 'account'],
+    optional: ['label'],
+    choices: { plane: ['gateway', 'rest'] },
+  },
+  revoke: { operands: ['KEY'] },
+  list: {},
+}
+
+const requestOf = ({ option }: Arguments<string>): KeyRequest => ({
+  plane: option('plane') === 'rest' ? 'rest' : 'gateway',
+  plan: option('plan') ?? '',
+  account: option('account') ?? '',
+  label: option('label'),
+})
+
+const HEADINGS = ['ID', 'PLANE', 'PLAN', 'ACCOUNT', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED']
+
+const timeOf = (at: Date | null): string => (at === null ? '-' : `${at.toISOString().slice(0, 19)}Z`)
+
+const cells = (key: KeyRecord): string[] => [
+  key.id,
+  key.plane,
+  key.plan,
+  key.account,
+  key.label ?? '-',
+  timeOf(key.createdAt),
+  timeOf(key.lastUsedAt),
+  timeOf(key.revokedAt),
+]
+
+/** Columns as wide as their widest cell. */
+const table = (rows: string[][]): string => {
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map((row) => line(row).trimEnd()).join('\n')
+}
+
+runCommand(USAGE, async (args, config) => {
+  const command = parseCommand(args, COMMANDS)
+  if (command.name === 'create') {
+    const request = requestOf(command)
+    const secret = await withOperator(config(), (operator) => operator.createKey(request, say))
+    process.stdout.write(`${secret}\n`)
+  } else if (command.name === 'revoke') {
+    const [key = ''] = command.operands
+    const { id, account, plane } = await withOperator(config(), (operator) => operator.revokeKey(key))
+    say(`Revoked ${id}, a ${plane} key of account ${account}`)
+  } else {
+    const keys = await withOperator(config(), (operator) => operator.listKeys())
+    process.stdout.write(`${table([HEADINGS, ...keys.map(cells)])}\n`)
+  }
+})

@@ -1,0 +1,12 @@
+import { parseCommand } from './arguments.js'
+import { runCommand, say, withOperator } from './command.js'
+
+const USAGE = `Usage:
+  plans apply
+      Overwrites the database's plans with those of plans.yaml.`
+
+runCommand(USAGE, async (args, config) => {
+  parseCommand(args, { apply: {} })
+  const count = await withOperator(config(), (operator) => operator.applyPlans())
+  say(`${count} plans are in force`)
+})

@@ -1,0 +1,17 @@
+import { findServer } from '../control-client.js'
+import { OperatorError } from '../operator-error.js'
+import { UsageError } from './arguments.js'
+import { runCommand, say } from './command.js'
+
+const USAGE = `Usage:
+  reload
+      Makes the running server read its providers file again.`
+
+runCommand(USAGE, async (args, config) => {
+  if (args.length > 0) throw new UsageError(args.map((argument) => `${argument} is one argument too many`))
+  const { dataDir } = config()
+  const server = await findServer(dataDir)
+  if (server === null) throw new OperatorError(`No server runs in DATA_DIR ${dataDir}`)
+  await server.reload()
+  say('Reloaded')
+})

@@ -1,0 +1,92 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { socketDirectory } from '#store'
+import { CONTROL_SOCKET } from './control.js'
+import { OperatorError } from './operator-error.js'
+import type { KeyRecord, Operator } from './types.js'
+
+/** A reload asks every provider for its models; nothing takes longer. */
+const TIMEOUT_MS = 60_000
+
+/** A running server, as the operator's commands reach it. */
+export interface RemoteServer {
+  operator: Operator
+  /** Reads the providers again; rejects with the server's message. */
+  reload(): Promise<void>
+}
+
+interface Answer {
+  status: number
+  body: string
+}
+
+const call = (socketPath: string, method: string, path: string, fields: object | null): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ socketPath, method, path, timeout: TIMEOUT_MS }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+      response.on('error', reject)
+    })
+    outgoing.on('timeout', () =>
+      outgoing.destroy(new Error(`The server did not answer within ${TIMEOUT_MS / 1000} s`)),
+    )
+    outgoing.on('error', reject)
+    outgoing.end(fields === null ? undefined : JSON.stringify(fields))
+  })
+
+const isListening = (socketPath: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(socketPath)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false)
+      else reject(new OperatorError(`${socketPath}: the running server can't be reached (${error.message})`))
+    })
+  })
+
+/** The same keys with dates, which JSON has as text. */
+const dated = (key: KeyRecord): KeyRecord => {
+  const date = (value: Date | null) => (value === null ? null : new Date(value))
+  return {
+    ...key,
+    createdAt: new Date(key.createdAt),
+    lastUsedAt: date(key.lastUsedAt),
+    revokedAt: date(key.revokedAt),
+  }
+}
+
+/** The server that runs in a data directory, or null when none does. */
+export const findServer = async (dataDir: string): Promise<RemoteServer | null> => {
+  const socketPath = join(socketDirectory(dataDir), CONTROL_SOCKET)
+  if (!(await isListening(socketPath))) return null
+
+  // Both ends are of one version: what the server sends is of the type that it has here.
+  const ask = async <T>(method: string, path: string, fields: object | null): Promise<T> => {
+    const { status, body } = await call(socketPath, method, path, fields)
+    const answer = JSON.parse(body) as T & { error?: string }
+    if (status !== 200) throw new OperatorError(answer.error ?? `The server answered with status ${status}`)
+    return answer
+  }
+
+  return {
+    operator: {
+      createKey: async (key, notify = () => undefined) => {
+        const { secret, notices } = await ask<{ secret: string; notices: string[] }>('POST', '/keys', key)
+        notices.forEach(notify)
+        return secret
+      },
+      revokeKey: async (key) => dated(await ask<KeyRecord>('POST', '/keys/revoke', { key })),
+      listKeys: async () => (await ask<{ keys: KeyRecord[] }>('GET', '/keys', null)).keys.map(dated),
+      applyPlans: async () => (await ask<{ count: number }>('POST', '/plans/apply', {})).count,
+    },
+    reload: async () => {
+      await ask('POST', '/reload', {})
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Config } from '#config'
+import { socketDirectory } from '#store'
+import { OperatorError } from './operator-error.js'
+import { PlansError } from './plans-file.js'
+import type { Operator, Plane } from './types.js'
+
+/** The name of the control socket in `DATA_DIR`. */
+export const CONTROL_SOCKET = 'control.sock'
+
+/** No command needs more. */
+const LARGEST_BODY = 64 * 1024
+
+export interface Control {
+  /** Stops listening and removes the socket. */
+  close(): Promise<void>
+}
+
+/** A mistake in the request itself, which the command of the same version never makes. */
+class ControlRequestError extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const readFields = async (request: IncomingMessage): Promise<Fields> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > LARGEST_BODY) throw new ControlRequestError(`a body has at most ${LARGEST_BODY} bytes`)
+    chunks.push(chunk)
+  }
+  if (size === 0) return {}
+  const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString())
+  if (typeof parsed !== 'object' || parsed === null)
+    throw new ControlRequestError('the body is no JSON object')
+  return { ...parsed }
+}
+
+const text = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  if (typeof value !== 'string') throw new ControlRequestError(`${name} must be a text`)
+  return value
+}
+
+const planeOf = (fields: Fields): Plane => {
+  const plane = text(fields, 'plane')
+  if (plane !== 'gateway' && plane !== 'rest') throw new ControlRequestError('plane must be gateway or rest')
+  return plane
+}
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof OperatorError || error instanceof PlansError) return 422
+  return error instanceof ControlRequestError || error instanceof SyntaxError ? 400 : 500
+}
+
+/**
+ * Listens under `path`, which only the server's own user may connect to from the first moment: the socket gets its mode
+ * under a name that nobody knows, and then its real name, in place of one that a crashed server left behind.
+ */
+const listenPrivately = async (server: ReturnType<typeof createServer>, dataDir: string): Promise<string> => {
+  await mkdir(dataDir, { recursive: true })
+  const directory = socketDirectory(dataDir)
+  const draft = join(directory, `c-${randomBytes(8).toString('hex')}`)
+  server.listen(draft)
+  await once(server, 'listening')
+  await chmod(draft, 0o600)
+  const path = join(directory, CONTROL_SOCKET)
+  await rename(draft, path)
+  return path
+}
+
+/**
+ * Serves the operator's commands on the unix socket `DATA_DIR/control.sock` (HTTP/1.1, JSON both ways), so that they act in
+ * the memory of this server. `reload` reads the providers again; its message goes back to the command when it rejects.
+ */
+export const serveControl = async (
+  config: Pick<Config, 'dataDir'>,
+  { operator }: { operator: Operator },
+  { reload }: { reload: () => Promise<void> },
+): Promise<Control> => {
+  const commands: Readonly<Record<string, (fields: Fields) => Promise<unknown>>> = {
+    'POST /keys': async (fields) => {
+      const notices: string[] = []
+      const request = {
+        plane: planeOf(fields),
+        plan: text(fields, 'plan'),
+        account: text(fields, 'account'),
+        label: fields['label'] === undefined ? undefined : text(fields, 'label'),
+      }
+      const secret = await operator.createKey(request, (notice) => notices.push(notice))
+      return { secret, notices }
+    },
+    'POST /keys/revoke': (fields) => operator.revokeKey(text(fields, 'key')),
+    'GET /keys': async () => ({ keys: await operator.listKeys() }),
+    'POST /plans/apply': async () => ({ count: await operator.applyPlans() }),
+    'POST /reload': async () => {
+      await reload()
+      return {}
+    },
+  }
+
+  const answer = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
+    const command = commands[`${request.method} ${request.url}`]
+    if (command === undefined)
+      return { status: 404, body: { error: 'The running server does not know this command; restart it' } }
+    const fields = await readFields(request)
+    return { status: 200, body: await command(fields) }
+  }
+
+  const send = (response: ServerResponse, { status, body }: { status: number; body: unknown }): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (result) => send(response, result),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error)
+        send(response, { status: statusOf(error), body: { error: message } })
+      },
+    )
+  })
+  const path = await listenPrivately(server, config.dataDir)
+
+  return {
+    close: async () => {
+      await rm(path, { force: true })
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

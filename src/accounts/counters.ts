@@ -1,0 +1,66 @@
+import type { Counts, Limits } from './windows.js'
+
+/** Whose windows: `gateway:ACCOUNT` or `rest:KEY`. */
+export type Subject = `gateway:${string}` | `rest:${string}`
+
+/** A place taken in a subject's windows until it is settled, or until it has not been renewed for {@link LEASE_MS}. */
+export interface Lease {
+  id: string
+  subject: Subject
+  /** The UTC minute and day (numbers since the epoch) whose windows it was taken from. */
+  minute: number
+  day: number
+  requests: number
+  tokens: number
+}
+
+/** What became of a lease: the tokens that its requests used, or null when they do not count. */
+export type Outcome = { tokens: number } | null
+
+export interface Taken {
+  /** The window without room; nothing was taken then. */
+  refused: keyof Counts | null
+  used: Counts
+}
+
+/** What a subject had used of a UTC day before these counters began, read from the database. */
+export interface DayUse {
+  day: number
+  requests: number
+  tokens: number
+}
+
+/**
+ * Counters of fixed UTC windows: in this process, or shared by all instances in Redis. All times are milliseconds since
+ * the epoch. Everything rejects with {@link CountersUnavailable} while the counters are away.
+ */
+export interface Counters {
+  /** Takes the lease from all windows, or from none. */
+  take(lease: Lease, limits: Limits, now: number): Promise<Taken>
+  /** Ends a lease. One that has expired meanwhile is charged all the same when its requests count. */
+  settle(lease: Lease, outcome: Outcome, now: number): Promise<void>
+  /** Keeps leases that are still in use. */
+  renew(leases: readonly Lease[], now: number): Promise<void>
+  read(subject: Subject, now: number): Promise<Counts>
+  /** Counts one hit on a named window of the current UTC minute and gives the count so far. */
+  hit(name: string, now: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** How long a lease holds unless it is renewed: what a crashed instance held comes back after it. */
+export const LEASE_MS = 15 * 60_000
+
+/**
+ * Names counted one by one in a minute; the ones that come after share {@link SHARED_WINDOWS} windows, so that a caller
+ * with any number of addresses costs bounded memory and still meets a limit.
+ */
+export const LARGEST_MINUTE = 100_000
+export const SHARED_WINDOWS = 1024
+
+/** The shared counters can't be reached: the request can be neither granted nor refused. Answered as 503. */
+export class CountersUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The shared counters are unavailable', { cause })
+    this.name = 'CountersUnavailable'
+  }
+}

@@ -1,0 +1,167 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from '#observe'
+import { transaction } from '#store'
+import type { Plans } from './plans-file.js'
+import { readPlans } from './plans.js'
+import { keyHashes, type Secrets } from './secrets.js'
+import type { Account, Plane, Principal } from './types.js'
+
+/** How often other instances' changes are asked for: with the time of a query they are here within 2 s. */
+const POLL_MS = 1000
+
+interface KeyEntry {
+  keyId: string
+  plane: Plane
+  accountId: string
+}
+
+interface Memory {
+  version: number
+  plans: Plans
+  accounts: Map<string, Account>
+  /** By the key's hash in base64. */
+  keys: Map<string, KeyEntry>
+}
+
+/** Accounts, live keys and plans in memory. */
+export interface Directory {
+  find(secret: string, plane: Plane): Principal | undefined
+  plans(): Plans
+  /** Takes in what has been committed so far, here or elsewhere. */
+  refresh(): Promise<void>
+  /** Ends the polling. */
+  close(): void
+}
+
+interface AccountRow {
+  id: string
+  name: string
+  plan: string
+  toolkit_plan: string
+  status: Account['status']
+  created_at: Date
+}
+
+interface KeyRow {
+  id: string
+  account_id: string
+  plane: Plane
+  hash: Buffer
+  is_revoked: boolean
+}
+
+/** Counters of changes fit into a double for longer than anybody writes. */
+const readVersions = async (
+  client: Pick<PoolClient, 'query'>,
+): Promise<{ version: number; removal: number }> => {
+  const { rows } = await client.query<{ version: number; removal: number }>(
+    'SELECT version::float8, removal::float8 FROM directory_change',
+  )
+  const [row] = rows
+  if (row === undefined)
+    throw new Error('The table directory_change has lost its row: restore the database from a backup')
+  return row
+}
+
+const accountOf = (row: AccountRow): Account => ({
+  id: row.id,
+  name: row.name,
+  plan: row.plan,
+  toolkitPlan: row.toolkit_plan,
+  status: row.status,
+  createdAt: row.created_at,
+})
+
+/** Reads everything, or what has changed since `known`, as of one moment. */
+const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
+  transaction(pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
+    const { version, removal } = await readVersions(client)
+    // A version that fell is a database restored from a backup.
+    const isWhole = known === null || removal > known.version || version < known.version
+    const since = isWhole ? -1 : known.version
+    const plans = await readPlans(client)
+    const { rows: accountRows } = await client.query<AccountRow>(
+      'SELECT id, name, plan, toolkit_plan, status, created_at FROM account WHERE version > $1',
+      [since],
+    )
+    const { rows: keyRows } = await client.query<KeyRow>(
+      `SELECT id, account_id, plane, hash, revoked_at IS NOT NULL AS is_revoked FROM api_key
+         WHERE version > $1 AND ($2 OR revoked_at IS NULL)`,
+      [since, !isWhole],
+    )
+    const accounts = isWhole ? new Map<string, Account>() : known.accounts
+    for (const row of accountRows) accounts.set(row.id, accountOf(row))
+    const keys = isWhole ? new Map<string, KeyEntry>() : known.keys
+    for (const { id, account_id, plane, hash, is_revoked } of keyRows) {
+      if (is_revoked) keys.delete(hash.toString('base64'))
+      else keys.set(hash.toString('base64'), { keyId: id, plane, accountId: account_id })
+    }
+    return { version, plans, accounts, keys }
+  })
+
+/**
+ * Loads the directory and keeps it current. While the database is away the memory goes on serving as it is.
+ * @throws the database's error when the first load fails
+ */
+export const openDirectory = async (pool: Pool, secrets: Secrets, log: Logger): Promise<Directory> => {
+  let memory = await load(pool, null)
+  let queue: Promise<void> = Promise.resolve()
+  let isBehind = false
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const reload = async (): Promise<void> => {
+    if ((await readVersions(pool)).version !== memory.version) memory = await load(pool, memory)
+    if (isBehind) log.info('Accounts, keys and plans are current again')
+    isBehind = false
+  }
+  // One after the other: a load that began before a change committed must not be the last one.
+  const refresh = (): Promise<void> => {
+    const mine = queue.then(reload)
+    queue = mine.catch(() => undefined)
+    return mine
+  }
+
+  const poll = (): void => {
+    timer = setTimeout(() => {
+      void refresh()
+        .catch((error: unknown) => {
+          if (!isBehind)
+            log.warn(
+              { err: error },
+              'Changes of accounts, keys and plans can not be read; what is in memory serves',
+            )
+          isBehind = true
+        })
+        .finally(() => {
+          if (!isClosed) poll()
+        })
+    }, POLL_MS)
+    timer.unref()
+  }
+  poll()
+
+  return {
+    find: (secret, plane) => {
+      const { keys, accounts, plans } = memory
+      const found = keyHashes(secrets, secret).map((hash) => keys.get(hash.toString('base64')))
+      const entry = found[0] ?? found[1]
+      if (entry?.plane !== plane) return undefined
+      const account = accounts.get(entry.accountId)
+      const plan = plans.gateway.find(({ id }) => id === account?.plan)
+      const toolkitPlan = plans.toolkit.find(({ id }) => id === account?.toolkitPlan)
+      if (account === undefined || plan === undefined || toolkitPlan === undefined)
+        throw new Error(
+          `Key ${entry.keyId} belongs to an account whose plan is not in the database any more; run: npm run plans -- apply`,
+        )
+      return { keyId: entry.keyId, plane, account, plan, toolkitPlan }
+    },
+    plans: () => memory.plans,
+    refresh,
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { crc32 } from 'node:zlib'
+import {
+  LARGEST_MINUTE,
+  LEASE_MS,
+  SHARED_WINDOWS,
+  type Counters,
+  type DayUse,
+  type Lease,
+  type Subject,
+} from './counters.js'
+import { dayOf, firstRefusing, minuteOf } from './windows.js'
+
+interface DayState {
+  requests: number
+  tokens: number
+  /** The open leases with the time at which each expires. */
+  leases: Map<string, { lease: Lease; expiresAt: number }>
+}
+
+interface MinuteState {
+  requests: Map<Subject, number>
+  hits: Map<string, number>
+}
+
+/** Values by window number; the window before the newest is kept, for a clock that is set back a little. */
+const createWindows = <V>(create: () => V) => {
+  const windows = new Map<number, V>()
+  return {
+    /** The window, or undefined when it is over. */
+    find: (number: number): V | undefined => windows.get(number),
+    open: (number: number): V => {
+      const existing = windows.get(number)
+      if (existing !== undefined) return existing
+      for (const old of windows.keys()) if (old < number - 1) windows.delete(old)
+      const created = create()
+      windows.set(number, created)
+      return created
+    },
+  }
+}
+
+/** Gives back what was taken and neither settled nor renewed in time. */
+const dropExpired = (state: DayState, now: number): void => {
+  for (const [id, { lease, expiresAt }] of state.leases) {
+    if (expiresAt > now) return
+    state.leases.delete(id)
+    state.requests -= lease.requests
+    state.tokens -= lease.tokens
+  }
+}
+
+/**
+ * Counters of a single instance. Everything happens in one turn of the event loop, so that no two requests can take the
+ * same place. `initial` is what the database knows about the current day.
+ */
+export const createMemoryCounters = (initial: Iterable<[Subject, DayUse]>): Counters => {
+  const days = createWindows(() => new Map<Subject, DayState>())
+  const minutes = createWindows((): MinuteState => ({ requests: new Map(), hits: new Map() }))
+
+  for (const [subject, { day, requests, tokens }] of initial)
+    days.open(day).set(subject, { requests, tokens, leases: new Map() })
+
+  const stateOf = (subject: Subject, day: number): DayState => {
+    const subjects = days.open(day)
+    const existing = subjects.get(subject)
+    if (existing !== undefined) return existing
+    const created: DayState = { requests: 0, tokens: 0, leases: new Map() }
+    subjects.set(subject, created)
+    return created
+  }
+
+  const read = (subject: Subject, now: number) => {
+    const state = days.find(dayOf(now))?.get(subject)
+    if (state !== undefined) dropExpired(state, now)
+    return {
+      minute: minutes.find(minuteOf(now))?.requests.get(subject) ?? 0,
+      day: state?.requests ?? 0,
+      tokens: state?.tokens ?? 0,
+    }
+  }
+
+  return {
+    take: async (lease, limits, now) => {
+      const used = read(lease.subject, now)
+      const want = { minute: lease.requests, day: lease.requests, tokens: lease.tokens }
+      const refused = firstRefusing(limits, used, want)
+      if (refused !== null) return { refused, used }
+      const state = stateOf(lease.subject, lease.day)
+      state.requests += lease.requests
+      state.tokens += lease.tokens
+      state.leases.set(lease.id, { lease, expiresAt: now + LEASE_MS })
+      minutes.open(lease.minute).requests.set(lease.subject, used.minute + lease.requests)
+      return {
+        refused: null,
+        used: { minute: used.minute + want.minute, day: state.requests, tokens: state.tokens },
+      }
+    },
+
+    settle: async (lease, outcome, now) => {
+      const state = days.find(lease.day)?.get(lease.subject)
+      if (state === undefined) return
+      dropExpired(state, now)
+      const wasOpen = state.leases.delete(lease.id)
+      if (wasOpen) {
+        state.requests -= lease.requests
+        state.tokens -= lease.tokens
+      }
+      if (outcome !== null) {
+        state.requests += lease.requests
+        state.tokens += outcome.tokens
+        return
+      }
+      const minute = minutes.find(lease.minute)?.requests
+      const taken = minute?.get(lease.subject)
+      if (wasOpen && taken !== undefined) minute?.set(lease.subject, taken - lease.requests)
+    },
+
+    renew: async (leases, now) => {
+      for (const { subject, day, id } of leases) {
+        const open = days.find(day)?.get(subject)?.leases
+        const entry = open?.get(id)
+        if (entry === undefined) continue
+        // Put last again: the map's order is the order of expiry.
+        open?.delete(id)
+        open?.set(id, { ...entry, expiresAt: now + LEASE_MS })
+      }
+    },
+
+    read: async (subject, now) => read(subject, now),
+
+    hit: async (name, now) => {
+      const { hits } = minutes.open(minuteOf(now))
+      const isShared = !hits.has(name) && hits.size >= LARGEST_MINUTE
+      const window = isShared ? `shared:${crc32(name) % SHARED_WINDOWS}` : name
+      const count = (hits.get(window) ?? 0) + 1
+      hits.set(window, count)
+      return count
+    },
+
+    close: () => Promise.resolve(),
+  }
+}

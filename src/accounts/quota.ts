@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '#observe'
+import { LEASE_MS, type Counters, type Lease, type Outcome, type Subject } from './counters.js'
+import { gatewaySubject, restSubject } from './subjects.js'
+import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot } from './types.js'
+import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits } from './windows.js'
+
+interface Quota {
+  reserve(principal: Principal, want: { requests: number; tokens: number }): Promise<Reservation | Refusal>
+  reserveCall(principal: Principal): Promise<Reservation | Refusal>
+  rateLimit(principal: Principal): Promise<RateLimit | null>
+  usage(principal: Principal): Promise<UsageSnapshot>
+  /** Ends the renewal of leases and waits a little for what is being settled. */
+  close(): Promise<void>
+}
+
+const gatewayLimits = ({ plan }: Principal): Limits => ({
+  minute: plan.requestsPerMinute,
+  day: plan.requestsPerDay,
+  tokens: plan.tokensPerDay,
+})
+
+const restLimits = ({ toolkitPlan }: Principal): Limits => ({
+  minute: null,
+  day: toolkitPlan.callsPerDay,
+  tokens: null,
+})
+
+/** The windows that a key's own plane counts in. */
+const windowsOf = (principal: Principal): { subject: Subject; limits: Limits } =>
+  principal.plane === 'gateway'
+    ? { subject: gatewaySubject(principal.account.id), limits: gatewayLimits(principal) }
+    : { subject: restSubject(principal.keyId), limits: restLimits(principal) }
+
+/** A figure that is not a count would poison the windows for the rest of the day. */
+const requireCount = (value: number, name: string): void => {
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${name} must be a whole number of at least 0, not ${value}`)
+}
+
+/** How long the end of the process waits for what is being settled. */
+const CLOSE_MS = 1000
+
+/**
+ * Requests and tokens in fixed UTC minutes and days: per account on the gateway, per key on the toolkit. A place is taken
+ * from all windows or from none; its lease is renewed for as long as somebody holds the reservation.
+ */
+export const createQuota = (counters: Counters, { now, log }: { now: () => number; log: Logger }): Quota => {
+  const open = new Map<string, { lease: Lease; holder: WeakRef<object> }>()
+  const settling = new Set<Promise<void>>()
+
+  const settle = (lease: Lease, outcome: Outcome): void => {
+    open.delete(lease.id)
+    const done = counters.settle(lease, outcome, now()).catch((error: unknown) => {
+      log.error({ err: error, subject: lease.subject }, 'A reservation was not settled; it expires by itself')
+    })
+    settling.add(done)
+    void done.finally(() => settling.delete(done))
+  }
+
+  const renewal = setInterval(() => {
+    for (const [id, { holder }] of open) if (holder.deref() === undefined) open.delete(id)
+    const leases = [...open.values()].map(({ lease }) => lease)
+    counters.renew(leases, now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'Reservations were not renewed')
+    })
+  }, LEASE_MS / 3)
+  renewal.unref()
+
+  const take = async (
+    { subject, limits }: { subject: Subject; limits: Limits },
+    want: { requests: number; tokens: number },
+  ): Promise<Reservation | Refusal> => {
+    requireCount(want.requests, 'requests')
+    requireCount(want.tokens, 'tokens')
+    const at = now()
+    const lease: Lease = { id: randomUUID(), subject, minute: minuteOf(at), day: dayOf(at), ...want }
+    const { refused, used } = await counters.take(lease, limits, at).catch((error: unknown) => {
+      // The answer may have been lost on its way back.
+      settle(lease, null)
+      throw error
+    })
+    const rateLimit = tightest(limits, used, at)
+
+    if (refused !== null) {
+      const shown = rateLimit ?? tokensLeft(limits, used, at)
+      if (shown === null) throw new Error(`${subject} was refused by a window without a limit`)
+      const retryAfterSeconds = Math.max(1, Math.ceil(resets(at)[refused] - at / 1000))
+      return { granted: false, window: refused, rateLimit: shown, retryAfterSeconds }
+    }
+
+    // Both functions hold `state`, and `open` only weakly: a reservation that nobody can settle any more is not renewed.
+    const state = { isSettled: false }
+    open.set(lease.id, { lease, holder: new WeakRef(state) })
+    const settleOnce = (outcome: Outcome): void => {
+      if (state.isSettled) return
+      state.isSettled = true
+      settle(lease, outcome)
+    }
+    return {
+      granted: true,
+      rateLimit,
+      commit: (tokens) => {
+        requireCount(tokens, 'tokens')
+        settleOnce({ tokens })
+      },
+      release: () => settleOnce(null),
+    }
+  }
+
+  return {
+    reserve: (principal, want) =>
+      take({ subject: gatewaySubject(principal.account.id), limits: gatewayLimits(principal) }, want),
+
+    reserveCall: (principal) =>
+      take(
+        { subject: restSubject(principal.keyId), limits: restLimits(principal) },
+        { requests: 1, tokens: 0 },
+      ),
+
+    rateLimit: async (principal) => {
+      const { subject, limits } = windowsOf(principal)
+      if (limits.minute === null && limits.day === null) return null
+      const at = now()
+      return tightest(limits, await counters.read(subject, at), at)
+    },
+
+    usage: async (principal) => {
+      const { subject, limits } = windowsOf(principal)
+      const at = now()
+      const used = await counters.read(subject, at)
+      const reset = resets(at)
+      return {
+        minute: windowState(limits.minute, used.minute, reset.minute),
+        day: {
+          requests: windowState(limits.day, used.day, reset.day),
+          tokens: windowState(limits.tokens, used.tokens, reset.tokens),
+        },
+        plan: principal.plane === 'gateway' ? principal.plan.id : principal.toolkitPlan.id,
+      }
+    },
+
+    close: async () => {
+      clearInterval(renewal)
+      const patience = new AbortController()
+      const ended = sleep(CLOSE_MS, undefined, { signal: patience.signal }).catch(() => undefined)
+      await Promise.race([Promise.all(settling), ended])
+      patience.abort()
+    },
+  }
+}

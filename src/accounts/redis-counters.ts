@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { createClient } from '@redis/client'
+import type { Logger } from '#observe'
+import {
+  CountersUnavailable,
+  LARGEST_MINUTE,
+  LEASE_MS,
+  SHARED_WINDOWS,
+  type Counters,
+  type DayUse,
+  type Lease,
+  type Subject,
+} from './counters.js'
+import { HIT, INIT, READ, RENEW, SETTLE, TAKE, type Script } from './redis-scripts.js'
+import { DAY_MS, dayOf, firstRefusing, MINUTE_MS, minuteOf, type Counts } from './windows.js'
+
+const TIMEOUT_MS = 250
+const RETRY_MS = 1000
+/** Keys outlive their window: the clocks of instances and of Redis differ. */
+const SLACK_SECONDS = 120
+
+/** Unix seconds at which a window's key may go. */
+const endOf = (window: number, length: number): number => ((window + 1) * length) / 1000 + SLACK_SECONDS
+
+/** A subject's keys lie in one slot of a Redis cluster: the braces. */
+const keysOf = (subject: Subject, minute: number, day: number): string[] => [
+  `quota:{${subject}}:minute:${minute}`,
+  `quota:{${subject}}:day:${day}`,
+  `quota:{${subject}}:leases:${day}`,
+]
+
+const leaseKeys = ({ subject, minute, day }: Lease): string[] => keysOf(subject, minute, day)
+const memberOf = ({ id, requests, tokens }: Lease): string => `${id}:${requests}:${tokens}`
+
+const limitOf = (limit: number | null): string => String(limit ?? -1)
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number')
+
+const countsOf = ([minute = 0, day = 0, tokens = 0]: number[]): Counts => ({ minute, day, tokens })
+
+/**
+ * Counters that all instances share. A command waits at most 250 ms, and none is queued while Redis is away; then
+ * everything rejects with {@link CountersUnavailable}: counting locally instead would let callers past their limits.
+ * `dayUse` reads from the database what a subject had used of a day whose key is not there.
+ */
+export const createRedisCounters = (
+  url: string,
+  { dayUse, log }: { dayUse: (subject: Subject, day: number) => Promise<DayUse>; log: Logger },
+): Counters => {
+  let isClosing = false
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 5000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000) },
+  })
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway) log.error({ err: error }, 'Redis is away: requests that need a quota are answered with 503')
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back')
+    isAway = false
+  })
+  // Only `close` ends the attempts to connect, and the failed ones reach the error event above.
+  client.connect().catch((error: unknown) => {
+    if (!isClosing) log.error({ err: error }, 'Redis refuses the connection for good')
+  })
+
+  const evaluate = async (
+    { source, digest }: Script,
+    keys: string[],
+    values: (string | number)[],
+  ): Promise<unknown> => {
+    const options = { keys, arguments: values.map(String) }
+    return client.evalSha(digest, options).catch((error: Error) => {
+      if (error.message.startsWith('NOSCRIPT')) return client.eval(source, options)
+      throw error
+    })
+  }
+
+  const run = async (script: Script, keys: string[], values: (string | number)[]): Promise<unknown> => {
+    const timer = new AbortController()
+    const timeout = sleep(TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
+      throw new Error(`Redis did not answer within ${TIMEOUT_MS} ms`)
+    })
+    const answer = evaluate(script, keys, values)
+    return Promise.race([answer, timeout])
+      .catch((error: unknown) => {
+        throw new CountersUnavailable(error)
+      })
+      .finally(() => {
+        timer.abort()
+        // Whichever lost the race may still fail; that is no news.
+        answer.catch(() => undefined)
+        timeout.catch(() => undefined)
+      })
+  }
+
+  /** Runs a script that needs the day's key, after filling it from the database where it is missing. */
+  const runOnDay = async (
+    script: Script,
+    subject: Subject,
+    keys: string[],
+    day: number,
+    values: (string | number)[],
+  ) => {
+    const first = await run(script, keys, values)
+    if (first !== null) return first
+    const use = await dayUse(subject, day).catch((error: unknown) => {
+      throw new CountersUnavailable(error)
+    })
+    await run(INIT, keys, [use.requests, use.tokens, endOf(day, DAY_MS)])
+    return run(script, keys, values)
+  }
+
+  const numbers = (answer: unknown): number[] => {
+    if (!isNumbers(answer)) throw new CountersUnavailable(new Error('Redis lost a key between two commands'))
+    return answer
+  }
+
+  const settle = async (
+    lease: Lease,
+    outcome: { tokens: number } | null,
+    now: number,
+    attempt: number,
+  ): Promise<void> => {
+    const counted = outcome === null ? [0, 0] : [1, outcome.tokens]
+    const values = [now, memberOf(lease), lease.requests, lease.tokens, ...counted, attempt === 1 ? 1 : 0]
+    await run(SETTLE, leaseKeys(lease), values).catch(async (error: unknown) => {
+      // After the lease's time there is nothing left to settle: Redis has given it back.
+      if (isClosing || attempt * RETRY_MS > LEASE_MS) throw error
+      await sleep(RETRY_MS, undefined, { ref: false })
+      return settle(lease, outcome, now, attempt + 1)
+    })
+  }
+
+  return {
+    take: async (lease, limits, now) => {
+      const answer = await runOnDay(TAKE, lease.subject, leaseKeys(lease), lease.day, [
+        now,
+        memberOf(lease),
+        lease.requests,
+        lease.tokens,
+        limitOf(limits.minute),
+        limitOf(limits.day),
+        limitOf(limits.tokens),
+        now + LEASE_MS,
+        endOf(lease.minute, MINUTE_MS),
+        endOf(lease.day, DAY_MS),
+      ])
+      const [isTaken, ...rest] = numbers(answer)
+      const used = countsOf(rest)
+      if (isTaken === 1) return { refused: null, used }
+      return {
+        refused: firstRefusing(limits, used, {
+          minute: lease.requests,
+          day: lease.requests,
+          tokens: lease.tokens,
+        }),
+        used,
+      }
+    },
+
+    settle: (lease, outcome, now) => settle(lease, outcome, now, 1),
+
+    renew: async (leases, now) => {
+      await Promise.all(
+        leases.map((lease) => run(RENEW, leaseKeys(lease), [memberOf(lease), now + LEASE_MS])),
+      )
+    },
+
+    read: async (subject, now) => {
+      const keys = keysOf(subject, minuteOf(now), dayOf(now))
+      return countsOf(numbers(await runOnDay(READ, subject, keys, dayOf(now), [now])))
+    },
+
+    hit: async (name, now) => {
+      const minute = minuteOf(now)
+      const shared = `shared:${crc32(name) % SHARED_WINDOWS}`
+      const count = await run(
+        HIT,
+        [`hits:${minute}`],
+        [name, shared, LARGEST_MINUTE, endOf(minute, MINUTE_MS)],
+      )
+      if (typeof count !== 'number') throw new CountersUnavailable(new Error('Redis gave no count'))
+      return count
+    },
+
+    close: async () => {
+      isClosing = true
+      client.destroy()
+    },
+  }
+}

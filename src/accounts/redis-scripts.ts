@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+
+/** A Lua script, which Redis runs as one step, and the digest by which it is called again. */
+export interface Script {
+  source: string
+  digest: string
+}
+
+const script = (source: string): Script => ({
+  source,
+  digest: createHash('sha1').update(source).digest('hex'),
+})
+
+/*
+ * KEYS of all but `hit`: the minute's count, the day's hash {requests, tokens}, the day's open leases. A lease is a member
+ * `id:requests:tokens` of the sorted set, its score the time at which it expires. Counts include what is leased.
+ * A missing day hash answers nil: the caller reads the day from the database, puts it there with `init`, and calls again.
+ * `0 - x` and not `-x`: the negative of 0 is "-0", which is no integer to Redis.
+ */
+const DROP_EXPIRED = `
+local function dropExpired(now)
+  for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
+    local requests, tokens = string.match(member, ':(%d+):(%d+)$')
+    redis.call('HINCRBY', KEYS[2], 'requests', 0 - requests)
+    redis.call('HINCRBY', KEYS[2], 'tokens', 0 - tokens)
+    redis.call('ZREM', KEYS[3], member)
+  end
+end
+local function counts()
+  local day = redis.call('HMGET', KEYS[2], 'requests', 'tokens')
+  return { tonumber(redis.call('GET', KEYS[1]) or 0), tonumber(day[1]), tonumber(day[2]) }
+end
+if redis.call('EXISTS', KEYS[2]) == 0 then return nil end
+`
+
+/** ARGV: now. Answers {minute, day, tokens}. */
+export const READ = script(`${DROP_EXPIRED}
+dropExpired(ARGV[1])
+return counts()`)
+
+/**
+ * ARGV: now, lease, requests, tokens, the limits of minute, day and tokens (-1 is none), the lease's expiry, and the
+ * Unix seconds at which the minute's and the day's keys may go. Answers {1 or 0, minute, day, tokens}.
+ */
+export const TAKE = script(`${DROP_EXPIRED}
+dropExpired(ARGV[1])
+local used = counts()
+local want = { tonumber(ARGV[3]), tonumber(ARGV[3]), tonumber(ARGV[4]) }
+for window = 1, 3 do
+  local limit = tonumber(ARGV[4 + window])
+  if limit >= 0 and used[window] + want[window] > limit then return { 0, used[1], used[2], used[3] } end
+end
+redis.call('INCRBY', KEYS[1], want[1])
+redis.call('EXPIREAT', KEYS[1], ARGV[9])
+redis.call('HINCRBY', KEYS[2], 'requests', want[2])
+redis.call('HINCRBY', KEYS[2], 'tokens', want[3])
+redis.call('ZADD', KEYS[3], ARGV[8], ARGV[2])
+redis.call('EXPIREAT', KEYS[3], ARGV[10])
+return { 1, used[1] + want[1], used[2] + want[2], used[3] + want[3] }`)
+
+/**
+ * ARGV: now, lease, requests, tokens, 1 when the requests count, the tokens used, 1 on a first attempt. On a later
+ * attempt a lease that is gone was settled by an earlier one whose answer got lost.
+ */
+export const SETTLE = script(`${DROP_EXPIRED}
+dropExpired(ARGV[1])
+local wasOpen = redis.call('ZREM', KEYS[3], ARGV[2]) == 1
+if wasOpen then
+  redis.call('HINCRBY', KEYS[2], 'requests', 0 - ARGV[3])
+  redis.call('HINCRBY', KEYS[2], 'tokens', 0 - ARGV[4])
+end
+if ARGV[5] == '1' then
+  if wasOpen or ARGV[7] == '1' then
+    redis.call('HINCRBY', KEYS[2], 'requests', ARGV[3])
+    redis.call('HINCRBY', KEYS[2], 'tokens', ARGV[6])
+  end
+elseif wasOpen and redis.call('EXISTS', KEYS[1]) == 1 then
+  redis.call('DECRBY', KEYS[1], ARGV[3])
+end
+return 1`)
+
+/** ARGV: lease, its new expiry. Only a lease that is still open is kept longer. */
+export const RENEW = script(`return redis.call('ZADD', KEYS[3], 'XX', ARGV[2], ARGV[1])`)
+
+/** ARGV: requests, tokens, the Unix seconds at which the day's key may go. What is there already wins. */
+export const INIT = script(`
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  redis.call('HSET', KEYS[2], 'requests', ARGV[1], 'tokens', ARGV[2])
+  redis.call('EXPIREAT', KEYS[2], ARGV[3])
+end
+return 1`)
+
+/** KEYS: the minute's hash of hits. ARGV: name, the name to share when the minute is full, how many names fill it, expiry. */
+export const HIT = script(`
+local name = ARGV[1]
+if redis.call('HEXISTS', KEYS[1], name) == 0 and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then name = ARGV[2] end
+local count = redis.call('HINCRBY', KEYS[1], name, 1)
+if count == 1 then redis.call('EXPIREAT', KEYS[1], ARGV[4]) end
+return count`)

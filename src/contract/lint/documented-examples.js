@@ -1,0 +1,24 @@
+import { follow, operations } from './planes.js'
+
+const hasExample = (node) => node?.example !== undefined || Object.keys(node?.examples ?? {}).length > 0
+
+/** Every 200 answer, body and required parameter shows an example; Redocly's own rules check that it is valid. */
+export const documentedExamples = operations((operation, context) => {
+  const report = (what, ...path) =>
+    context.report({ message: `${what} must have an example.`, location: context.location.child(path) })
+
+  const { node: response } = follow(context, operation.responses?.['200'])
+  for (const [type, content] of Object.entries(response?.content ?? {})) {
+    if (!hasExample(content)) report(`The 200 answer as ${type}`, 'responses', '200')
+  }
+  const { node: body } = follow(context, operation.requestBody)
+  for (const [type, content] of Object.entries(body?.content ?? {})) {
+    if (!hasExample(content)) report(`The body as ${type}`, 'requestBody')
+  }
+  ;(operation.parameters ?? []).forEach((value, index) => {
+    const { node: parameter } = follow(context, value)
+    if (parameter?.required === true && !hasExample(parameter)) {
+      report(`The required parameter ${parameter.name}`, 'parameters', String(index))
+    }
+  })
+})

@@ -1,0 +1,32 @@
+/** Run as a worker thread: serves an existing embedded database on a unix socket, until told to stop. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+const { directory, socketPath } = workerData as { directory: string; socketPath: string }
+
+const database = await PGlite.create(directory, {
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+})
+
+// An SQL error comes back as a message. What is thrown is the end of the engine, and pglite-socket would leave every
+// later query waiting: end the worker, so that it is started again.
+const execute = database.execProtocolRawStream.bind(database)
+database.execProtocolRawStream = (message, options) =>
+  execute(message, options).catch((error: unknown) => {
+    setImmediate(() => {
+      throw error
+    })
+    return new Promise<never>(() => undefined)
+  })
+
+// The pool has one connection; the others are room for one that is just closing when the next one opens.
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
+await server.start()
+
+parentPort?.once('message', async () => {
+  await server.stop()
+  await database.close()
+  process.exit(0)
+})
+parentPort?.postMessage('ready')

@@ -1,0 +1,7 @@
+/** The database (embedded or a server), its migrations, and the journal that makes answered requests durable. */
+export type * from './types.js'
+export { openStore } from './open.js'
+export { dropExpiredPartitions } from './partitions.js'
+export { socketDirectory } from './short-path.js'
+export { DataDirInUseError, StoreError } from './store-error.js'
+export { transaction } from './transaction.js'

@@ -1,0 +1,125 @@
+import type { Pool, PoolClient } from 'pg'
+import { makePartitions, utcDay, type Partition } from '../partitions.js'
+import { transaction } from '../transaction.js'
+import type { RequestRow, ToolkitCall } from '../types.js'
+import type { Entry } from './line.js'
+
+/** Entries of one segment, each with the byte after it. */
+export interface Batch {
+  instance: string
+  segment: string
+  entries: readonly { entry: Entry; end: number }[]
+  /** The byte up to which the segment is done with this batch. */
+  end: number
+}
+
+/** Columns of `request_log` with their types, and the part of a row that fills each. */
+const COLUMNS: readonly [name: string, type: string, value: (row: RequestRow) => unknown][] = [
+  ['id', 'text', (row) => row.id],
+  ['day', 'date', (row) => utcDay(row.at)],
+  ['retention_days', 'integer', (row) => row.retentionDays],
+  ['at', 'timestamptz', (row) => new Date(row.at).toISOString()],
+  ['account_id', 'text', (row) => row.accountId],
+  ['key_id', 'text', (row) => row.keyId],
+  ['endpoint', 'text', (row) => row.endpoint],
+  ['model', 'text', (row) => row.model],
+  ['provider', 'text', (row) => row.provider],
+  ['prompt_tokens', 'integer', (row) => row.promptTokens],
+  ['completion_tokens', 'integer', (row) => row.completionTokens],
+  ['estimated', 'boolean', (row) => row.estimated],
+  ['latency_ms', 'integer', (row) => row.latencyMs],
+  ['status', 'integer', (row) => row.status],
+  ['cost_idr', 'numeric', (row) => row.costIdr],
+  ['units', 'integer', (row) => row.units],
+]
+const NAMES = COLUMNS.map(([name]) => name).join(', ')
+const ARRAYS = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')
+
+/** Totals grow only by the rows that were not there before. Sorted, so that two instances never wait for each other. */
+const INSERT_REQUESTS = `
+  WITH inserted AS (
+    INSERT INTO request_log (${NAMES}) SELECT * FROM unnest(${ARRAYS}) ON CONFLICT DO NOTHING
+    RETURNING account_id, day, units, prompt_tokens, completion_tokens, cost_idr
+  )
+  INSERT INTO usage_day AS total (account_id, day, requests, prompt_tokens, completion_tokens, cost_idr)
+  SELECT account_id, day, sum(units), sum(prompt_tokens), sum(completion_tokens), sum(cost_idr)
+  FROM inserted GROUP BY account_id, day ORDER BY account_id, day
+  ON CONFLICT (account_id, day) DO UPDATE SET
+    requests = total.requests + excluded.requests,
+    prompt_tokens = total.prompt_tokens + excluded.prompt_tokens,
+    completion_tokens = total.completion_tokens + excluded.completion_tokens,
+    cost_idr = total.cost_idr + excluded.cost_idr`
+
+const COUNT_CALLS = `
+  INSERT INTO toolkit_usage AS total (key_id, day, feature, calls)
+  SELECT key_id, day, feature, count(*) FROM unnest($1::text[], $2::date[], $3::text[]) AS call (key_id, day, feature)
+  GROUP BY key_id, day, feature ORDER BY key_id, day, feature
+  ON CONFLICT (key_id, day, feature) DO UPDATE SET calls = total.calls + excluded.calls`
+
+const MOVE_POSITION = `
+  INSERT INTO journal_segment (instance, segment, position) VALUES ($1, $2, $3)
+  ON CONFLICT (instance, segment) DO UPDATE SET position = excluded.position, copied_at = now()`
+
+const insertRequests = async (client: PoolClient, rows: readonly RequestRow[]): Promise<void> => {
+  if (rows.length === 0) return
+  await client.query(
+    INSERT_REQUESTS,
+    COLUMNS.map(([, , value]) => rows.map(value)),
+  )
+}
+
+const countCalls = async (client: PoolClient, calls: readonly ToolkitCall[]): Promise<void> => {
+  if (calls.length === 0) return
+  await client.query(COUNT_CALLS, [
+    calls.map(({ keyId }) => keyId),
+    calls.map(({ at }) => utcDay(at)),
+    calls.map(({ feature }) => feature),
+  ])
+}
+
+/** How far the segments of an instance have been copied, in bytes by segment. */
+export const copiedPositions = async (pool: Pool, instance: string): Promise<Map<string, number>> => {
+  const { rows } = await pool.query<{ segment: string; position: string }>(
+    'SELECT segment, position FROM journal_segment WHERE instance = $1',
+    [instance],
+  )
+  return new Map(rows.map(({ segment, position }) => [segment, Number(position)]))
+}
+
+/**
+ * Copies a batch in one transaction. The database's own note of how far it has come decides what is new, so that a
+ * batch whose commit was never confirmed may be given again. `known` remembers the partitions that exist.
+ */
+export const copyBatch = async (
+  pool: Pool,
+  { instance, segment, entries, end }: Batch,
+  known: Set<string>,
+): Promise<void> => {
+  const missing = new Map<string, Partition>()
+  for (const { entry } of entries) {
+    if (!('request' in entry)) continue
+    const partition = { day: utcDay(entry.request.at), retentionDays: entry.request.retentionDays }
+    const name = `${partition.day} ${partition.retentionDays}`
+    if (!known.has(name)) missing.set(name, partition)
+  }
+  if (missing.size > 0) await makePartitions(pool, missing.values())
+  for (const name of missing.keys()) known.add(name)
+
+  await transaction(pool, async (client) => {
+    const { rows } = await client.query<{ position: string }>(
+      'SELECT position FROM journal_segment WHERE instance = $1 AND segment = $2 FOR UPDATE',
+      [instance, segment],
+    )
+    const position = Number(rows[0]?.position ?? 0)
+    const fresh = entries.filter((line) => line.end > position).map(({ entry }) => entry)
+    await insertRequests(
+      client,
+      fresh.flatMap((entry) => ('request' in entry ? [entry.request] : [])),
+    )
+    await countCalls(
+      client,
+      fresh.flatMap((entry) => ('toolkitCall' in entry ? [entry.toolkitCall] : [])),
+    )
+    if (end > position) await client.query(MOVE_POSITION, [instance, segment, end])
+  })
+}

@@ -1,0 +1,2 @@
+/** The journal: rows go to a file in the data directory first and from there into PostgreSQL, each exactly once. */
+export { openJournal, type OpenJournal } from './journal.js'

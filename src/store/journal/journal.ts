@@ -1,0 +1,196 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseError, type Pool } from 'pg'
+import type { Logger } from '#observe'
+import { StoreError } from '../store-error.js'
+import type { Journal } from '../types.js'
+import { copiedPositions, copyBatch, type Batch } from './copy.js'
+import { decode, encode } from './line.js'
+import { openSegments, readLines, type Line, type Segment } from './segments.js'
+
+/** Rows are copied after so many milliseconds, or as soon as there are so many rows. */
+const COPY_INTERVAL = 250
+const COPY_ROWS = 1_000
+const LONGEST_RETRY = 30_000
+
+/** The journal as its owner sees it. */
+export interface OpenJournal extends Journal {
+  /** Copies what it can, and closes the files; what the database does not take now stays for the next start. */
+  close(): Promise<void>
+}
+
+/** Made once for a data directory: instances that share a database keep their positions apart. */
+const instanceId = (directory: string): string => {
+  const path = join(directory, 'instance-id')
+  if (!existsSync(path)) {
+    writeFileSync(`${path}.new`, `${randomUUID()}\n`)
+    renameSync(`${path}.new`, path)
+  }
+  const id = readFileSync(path, 'utf8').trim()
+  if (id === '') throw new StoreError(`${path} is empty: delete it, and a new one is made`)
+  return id
+}
+
+/**
+ * Whether PostgreSQL refused the data themselves (classes 22 and 23), which trying again would not change. A missing
+ * partition is a 23514 too, without a constraint's name.
+ */
+const refusesData = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  /^2[23]/.test(error.code ?? '') &&
+  (error.code !== '23514' || error.constraint !== undefined)
+
+/**
+ * Opens the journal in `dataDir/journal` and copies what an earlier run left before it resolves. The caller holds the
+ * lock of `dataDir`.
+ */
+export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Promise<OpenJournal> => {
+  const directory = join(dataDir, 'journal')
+  const rejected = join(directory, 'rejected')
+  mkdirSync(rejected, { recursive: true, mode: 0o700 })
+  const instance = instanceId(directory)
+  const knownPartitions = new Set<string>()
+  let waitingRows = 0
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+  let closing = false
+
+  const segments = openSegments(directory, (lines) => {
+    waitingRows += lines
+    if (failures === 0) wake(waitingRows >= COPY_ROWS ? 0 : COPY_INTERVAL)
+  })
+  const positions = await copiedPositions(pool, instance)
+  for (const segment of segments.all())
+    segment.position = Math.min(positions.get(segment.name) ?? 0, segment.end)
+
+  const setAside = (segment: Segment, lines: readonly Buffer[], reason: string): void => {
+    const path = join(rejected, segment.name)
+    for (const line of lines) appendFileSync(path, Buffer.concat([line, Buffer.from('\n')]))
+    log.error(
+      { reason, lines: lines.length, path },
+      'lines of the journal could not be copied and were set aside',
+    )
+  }
+
+  const copy = async (segment: Segment, batch: Batch, lines: readonly Line[]): Promise<void> => {
+    const { entries } = batch
+    const refusal = await copyBatch(pool, batch, knownPartitions).then(
+      () => undefined,
+      (error: unknown) => {
+        // Another instance may have dropped a partition.
+        knownPartitions.clear()
+        if (refusesData(error)) return error
+        throw error
+      },
+    )
+    if (refusal === undefined) return
+    if (entries.length === 1) {
+      setAside(
+        segment,
+        lines.filter(({ end }) => end === entries[0]?.end).map(({ bytes }) => bytes),
+        String(refusal),
+      )
+      await copyBatch(pool, { ...batch, entries: [] }, knownPartitions)
+      return
+    }
+    const middle = Math.floor(entries.length / 2)
+    const first = entries.slice(0, middle)
+    await copy(segment, { ...batch, entries: first, end: first.at(-1)?.end ?? batch.end }, lines)
+    await copy(segment, { ...batch, entries: entries.slice(middle) }, lines)
+  }
+
+  const copyLines = async (segment: Segment, lines: readonly Line[]): Promise<void> => {
+    const decoded = lines.map((line) => ({ line, entry: decode(line.bytes.toString()) }))
+    const corrupt = decoded.filter(({ entry }) => entry === undefined).map(({ line }) => line.bytes)
+    if (corrupt.length > 0) setAside(segment, corrupt, 'the checksum does not match')
+    const entries = decoded.flatMap(({ line, entry }) =>
+      entry === undefined ? [] : [{ entry, end: line.end }],
+    )
+    const end = lines.at(-1)?.end ?? segment.position
+    await copy(segment, { instance, segment: segment.name, entries, end }, lines)
+    segment.position = end
+  }
+
+  const copySegment = async (segment: Segment): Promise<void> => {
+    while (segment.position < segment.end) {
+      const lines = readLines(segment, COPY_ROWS)
+      if (lines.length === 0) {
+        log.warn(
+          { segment: segment.path, bytes: segment.end - segment.position },
+          'the journal ends within a line, which is dropped',
+        )
+        segment.position = segment.end
+      } else await copyLines(segment, lines)
+    }
+    segments.finish(segment)
+  }
+
+  const copyAll = async (): Promise<void> => {
+    waitingRows = 0
+    for (const segment of [...segments.all()]) await copySegment(segment)
+  }
+
+  let last: Promise<void> = Promise.resolve()
+  /** Copies everything written so far, after the copying that is under way. */
+  const copyNext = (): Promise<void> => {
+    const next = last.then(copyAll)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  const copyInBackground = (): void => {
+    timer = undefined
+    void copyNext().then(
+      () => {
+        if (failures > 0) log.info('the database is back; the journal is copied')
+        failures = 0
+      },
+      (error: unknown) => {
+        if (failures === 0)
+          log.error(
+            { err: error },
+            'the journal cannot be copied into the database; it is kept, and tried again',
+          )
+        failures += 1
+        wake(Math.min(COPY_INTERVAL * 2 ** failures, LONGEST_RETRY))
+      },
+    )
+  }
+
+  const wake = (delay: number): void => {
+    if (closing || (timer !== undefined && delay > 0)) return
+    clearTimeout(timer)
+    timer = setTimeout(copyInBackground, delay).unref()
+  }
+
+  await copyAll()
+
+  return {
+    request: async (row) => {
+      if (!Number.isSafeInteger(row.at))
+        throw new StoreError(`the time of request ${row.id} is no time: ${row.at}`)
+      await segments.append(encode({ request: row }))
+    },
+    toolkitCall: async (toolkitCall) => {
+      if (!Number.isSafeInteger(toolkitCall.at))
+        throw new StoreError(`the time of a toolkit call is no time: ${toolkitCall.at}`)
+      await segments.append(encode({ toolkitCall }))
+    },
+    flush: () => {
+      segments.write()
+      return copyNext()
+    },
+    close: async () => {
+      closing = true
+      clearTimeout(timer)
+      segments.close()
+      await copyNext().catch((error: unknown) =>
+        log.warn(
+          { err: error, directory },
+          'the journal could not be copied whole; the rest is copied at the next start',
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ClientBase } from 'pg'
+import type { Logger } from '#observe'
+import { messageOf, StoreError } from './store-error.js'
+
+/** Keys of PostgreSQL's advisory locks: the first number is this service's, the second says what is locked. */
+export const LOCKS = { migration: [8787, 1], singleServer: [8787, 2], partitions: [8787, 3] } as const
+
+interface Migration {
+  name: string
+  sql: string
+  sha256: string
+}
+
+const projectRoot = (directory: string): string =>
+  existsSync(join(directory, 'package.json')) ? directory : projectRoot(dirname(directory))
+
+/** Where the migrations stand, whether this runs from source or compiled. */
+export const migrationsDirectory = (): string =>
+  join(projectRoot(dirname(fileURLToPath(import.meta.url))), 'prisma', 'migrations')
+
+const readMigrations = (directory: string): Migration[] =>
+  readdirSync(directory)
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      // A checkout may turn line ends into CRLF; that is no change.
+      const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    })
+
+const apply = async (client: ClientBase, { name, sql, sha256 }: Migration): Promise<void> => {
+  await client.query('BEGIN')
+  await client.query(sql).catch((error: unknown) => {
+    throw new StoreError(`migration ${name} failed and was rolled back: ${messageOf(error)}`)
+  })
+  await client.query('INSERT INTO schema_migration (name, sha256) VALUES ($1, $2)', [name, sha256])
+  await client.query('COMMIT')
+}
+
+/**
+ * Applies what is new in `directory`, in the order of the names, each file in a transaction of its own; servers that
+ * start together wait for each other. A migration that this version does not know is a newer server's, and stays.
+ * Throws {@link StoreError} when a migration fails or was changed after it had been applied; the client must then be
+ * ended, which rolls back and unlocks.
+ */
+export const migrate = async (client: ClientBase, directory: string, log: Logger): Promise<void> => {
+  await client.query('SELECT pg_advisory_lock($1, $2)', [...LOCKS.migration])
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+  )
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'SELECT name, sha256 FROM schema_migration',
+  )
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  for (const migration of readMigrations(directory)) {
+    const sha256 = applied.get(migration.name)
+    if (sha256 === undefined) {
+      await apply(client, migration)
+      log.info({ migration: migration.name }, 'migration applied')
+    } else if (sha256 !== migration.sha256)
+      throw new StoreError(
+        `${join(directory, migration.name)} was changed after it had been applied to this database: restore it, and put the change in a new migration`,
+      )
+    applied.delete(migration.name)
+  }
+  for (const name of applied.keys())
+    log.warn({ migration: name }, 'the database has a migration of a newer version')
+  await client.query('SELECT pg_advisory_unlock($1, $2)', [...LOCKS.migration])
+}

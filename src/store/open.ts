@@ -1,0 +1,124 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { Client, Pool, type PoolConfig } from 'pg'
+import type { Config } from '#config'
+import { PrismaClient } from '#generated/prisma'
+import type { Logger } from '#observe'
+import { openEmbedded } from './embedded.js'
+import { openJournal } from './journal/index.js'
+import { lockDataDir } from './lock.js'
+import { migrate, migrationsDirectory } from './migrate.js'
+import { maintainPartitions } from './partitions.js'
+import { connectToServer, holdSingleServerLock, requireVersion, serverConnection } from './server.js'
+import { messageOf, StoreError } from './store-error.js'
+import type { Store } from './types.js'
+
+const AVAILABLE_TIMEOUT = 1_000
+/** Milliseconds; retention is by day, and a run that finds nothing to do is cheap. */
+const MAINTENANCE_INTERVAL = 3_600_000
+
+/** A database to open a pool on, migrated. */
+interface Database {
+  kind: Store['kind']
+  pool: PoolConfig
+}
+
+const prepareDataDir = (dataDir: string): string => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    return realpathSync(dataDir)
+  } catch (error) {
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${messageOf(error)}`)
+  }
+}
+
+type Closers = (() => Promise<unknown>)[]
+
+const openServer = async (
+  databaseUrl: string,
+  single: boolean,
+  log: Logger,
+  closers: Closers,
+): Promise<Database> => {
+  const client = await connectToServer(databaseUrl)
+  closers.push(() => client.end())
+  await requireVersion(client)
+  if (single) closers.push(await holdSingleServerLock(databaseUrl, log))
+  await migrate(client, migrationsDirectory(), log)
+  await client.end()
+  return {
+    kind: 'server',
+    pool: { ...serverConnection(databaseUrl), max: 10, statement_timeout: 30_000, query_timeout: 35_000 },
+  }
+}
+
+const openEmbeddedDatabase = async (dataDir: string, log: Logger, closers: Closers): Promise<Database> => {
+  const embedded = await openEmbedded(dataDir, log)
+  closers.push(embedded.close)
+  const client = new Client(embedded.connection)
+  client.on('error', () => undefined)
+  closers.push(() => client.end())
+  await client.connect()
+  await migrate(client, migrationsDirectory(), log)
+  await client.end()
+  return {
+    kind: 'embedded',
+    pool: { ...embedded.connection, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 },
+  }
+}
+
+const available = (pool: Pool): Store['available'] => {
+  let asking: Promise<boolean> | undefined
+  const ask = (): Promise<boolean> =>
+    pool
+      .query('SELECT 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = undefined))
+  // Many may ask at once; one round trip answers all.
+  return (timeoutMs = AVAILABLE_TIMEOUT) =>
+    Promise.race([(asking ??= ask()), sleep(timeoutMs, false, { ref: false })])
+}
+
+/**
+ * Opens the database that the configuration names, migrated and with everything that the journal held copied into it.
+ *
+ * Throws {@link StoreError}, naming the place, when the data directory is in use, unwritable or corrupt, when the
+ * server cannot be reached, refuses us, is too old or already serves another instance, or when a migration fails.
+ */
+export const openStore = async (config: Config, { log }: { log: Logger }): Promise<Store> => {
+  const closers: Closers = []
+  const close = async (): Promise<void> => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
+  }
+  try {
+    const dataDir = prepareDataDir(config.dataDir)
+    const lock = await lockDataDir(dataDir)
+    closers.push(lock.release)
+    const database =
+      config.databaseUrl === null
+        ? await openEmbeddedDatabase(dataDir, log, closers)
+        : await openServer(config.databaseUrl, config.redisUrl === null, log, closers)
+    const pool = new Pool(database.pool)
+    closers.push(() => pool.end())
+    pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'))
+    const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+    closers.push(() => prisma.$disconnect())
+    const journal = await openJournal(dataDir, pool, log)
+    closers.push(journal.close)
+    await maintainPartitions(pool, Date.now(), log)
+    const maintenance = setInterval(
+      () => void maintainPartitions(pool, Date.now(), log),
+      MAINTENANCE_INTERVAL,
+    ).unref()
+    closers.push(() => Promise.resolve(clearInterval(maintenance)))
+    return { kind: database.kind, pool, prisma, journal, available: available(pool), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Prints the figures that the README states: start-up, resident memory, type check. */
+const ROOT = join(import.meta.dirname, '../..')
+const IDLE_MS = 5_000
+
+interface Figure {
+  listeningMs: number
+  residentMb: number
+}
+
+const residentMb = (pid: number): number => {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(line?.[1]) / 1024)
+}
+
+/** Starts the compiled server, waits until it listens and has been idle, and stops it. */
+const measure = async (environment: Record<string, string>): Promise<Figure> => {
+  const startedAt = performance.now()
+  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/src/main.js'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      PROVIDERS_FILE: '/dev/null',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(server.stdout, 'data')
+  const listeningMs = Math.round(performance.now() - startedAt)
+  await sleep(IDLE_MS)
+  const resident = residentMb(server.pid ?? 0)
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exited
+  return { listeningMs, residentMb: resident }
+}
+
+const print = (name: string, value: string, bound: string): void =>
+  console.log(`${name.padEnd(48)} ${value.padStart(10)}   (bound: ${bound})`)
+
+const withDatabase = async (url: string, run: (databaseUrl: string) => Promise<void>): Promise<void> => {
+  const name = `figures_${process.pid}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name}`)
+  const database = new URL(url)
+  database.pathname = `/${name}`
+  await run(database.href)
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  await admin.end()
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'figures-'))
+const first = await measure({ DATA_DIR: dataDir })
+const later = await measure({ DATA_DIR: dataDir })
+print('embedded store, first start: listening', `${first.listeningMs} ms`, '6000 ms')
+print('embedded store, later start: listening', `${later.listeningMs} ms`, '3000 ms')
+print('embedded store, first start: resident when idle', `${first.residentMb} MB`, '250 MB')
+print('embedded store, later start: resident when idle', `${later.residentMb} MB`, '250 MB')
+rmSync(dataDir, { recursive: true })
+
+const server = process.env['TEST_DATABASE_URL']
+if (server === undefined) {
+  console.log('PostgreSQL server: not measured, set TEST_DATABASE_URL')
+} else {
+  await withDatabase(server, async (databaseUrl) => {
+    const folder = mkdtempSync(join(tmpdir(), 'figures-'))
+    const fresh = await measure({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+    const again = await measure({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+    print('PostgreSQL server, first start: listening', `${fresh.listeningMs} ms`, '1500 ms')
+    print('PostgreSQL server, later start: listening', `${again.listeningMs} ms`, '1500 ms')
+    print('PostgreSQL server: resident when idle', `${again.residentMb} MB`, 'none')
+    rmSync(folder, { recursive: true })
+  })
+}
+
+const startedAt = performance.now()
+execFileSync('npx', ['tsc', '-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
+print('type check of the whole', `${((performance.now() - startedAt) / 1000).toFixed(1)} s`, '30 s')

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** How Node runs our TypeScript without a build. */
+export const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
+
+/** A server in a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** Everything it printed so far. */
+  output: () => string
+  /** The address it printed; rejects when it ends before. */
+  listening: Promise<string>
+  /** The exit code; null when a signal killed it. */
+  exit: Promise<number | null>
+}
+
+/** Starts `src/main.ts` with this environment alone. */
+export const startProcess = (environment: Record<string, string>): ServerProcess => {
+  const child = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      PROVIDERS_FILE: '/dev/null',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  const listening = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const match = /Listening on (\S+):/.exec(output)
+      if (match?.[1] !== undefined) resolve(match[1])
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exit.then((code) => reject(new Error(`Ended with ${code}: ${output}`)))
+  })
+  listening.catch(() => undefined)
+  return { child, output: () => output, listening, exit }
+}
+
+/** A fresh folder under the system's temporary one. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'service-'))
