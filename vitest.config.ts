@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['source', 'node', 'import', 'default']
+const conditions = ['source', 'node']
 
 export default defineConfig({
   resolve: { conditions },
@@ -11,5 +11,7 @@ export default defineConfig({
     pool: 'threads',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Node loads the compiled validators in production, and imports CommonJS otherwise than Vite does.
+    server: { deps: { external: [/generated\/validators\//] } },
   },
 })

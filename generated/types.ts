@@ -305,8 +305,11 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining";
-            /** @description The version of this interface. */
-            version: string;
+            /**
+             * @description The version of this interface.
+             * @constant
+             */
+            version: "2.2.3";
             /** @description Whole seconds since this instance started. */
             uptime_s: number;
             categories: {
@@ -333,21 +336,28 @@ export interface components {
             };
         };
         Health: components["schemas"]["HealthStatus"] | components["schemas"]["HealthReport"];
+        GatewayErrorReason: {
+            /** @description What is wrong, for people. */
+            message: string;
+            /**
+             * @description The kind of error.
+             * @enum {string}
+             */
+            type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "rate_limit_error" | "insufficient_quota" | "api_error" | "overloaded_error";
+            /** @description The field or parameter at fault, where there is one. */
+            param: string | null;
+            /** @description What is wrong, for programs. */
+            code: string | null;
+        };
         /** @description OpenAI's error shape. All four members always stand. */
         GatewayError: {
-            error: {
-                /** @description What is wrong, for people. */
-                message: string;
-                /**
-                 * @description The kind of error.
-                 * @enum {string}
-                 */
-                type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "rate_limit_error" | "insufficient_quota" | "api_error" | "overloaded_error";
-                /** @description The field or parameter at fault, where there is one. */
-                param: string | null;
-                /** @description What is wrong, for programs. */
-                code: string | null;
-            };
+            error: components["schemas"]["GatewayErrorReason"];
+        };
+        /** @description What is answered before the plane of a request is known. */
+        HeadRefusal: {
+            /** @constant */
+            ok: false;
+            error: components["schemas"]["GatewayErrorReason"];
         };
         /** @constant */
         ListObject: "list";
@@ -629,13 +639,17 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | {
+            tool_choice?: ("none" | "auto" | "required") | ({
                 /** @constant */
                 type: "function";
                 function: {
                     name: string;
+                } & {
+                    [key: string]: unknown;
                 };
-            } | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"];
@@ -880,13 +894,13 @@ export interface components {
          * @default sha256
          * @enum {string}
          */
-        DigestAlgorithm: "md4" | "md5" | "sha1" | "sha224" | "sha256" | "sha384" | "sha512" | "sha512-256" | "sha3-224" | "sha3-256" | "sha3-384" | "sha3-512" | "keccak256" | "shake128" | "shake256" | "blake2b512" | "blake2s256" | "blake3" | "ripemd160" | "whirlpool" | "sm3";
+        HashDigestAlgorithm: "md4" | "md5" | "sha1" | "sha224" | "sha256" | "sha384" | "sha512" | "sha512-256" | "sha3-224" | "sha3-256" | "sha3-384" | "sha3-512" | "keccak256" | "shake128" | "shake256" | "blake2b512" | "blake2s256" | "blake3" | "ripemd160" | "whirlpool" | "sm3";
         /**
          * @default utf8
          * @enum {string}
          */
-        InputEncoding: "utf8" | "hex" | "base64";
-        Digest: {
+        HashInputEncoding: "utf8" | "hex" | "base64";
+        HashDigest: {
             algorithm: string;
             /** @description Bytes of the message. */
             inputBytes: number;
@@ -904,7 +918,7 @@ export interface components {
              * @description What is wrong, for programs.
              * @enum {string}
              */
-            code: "invalid_parameter" | "not_found" | "uri_too_long" | "headers_too_large" | "unprocessable" | "quota_exhausted" | "rate_limit_exceeded" | "upstream_failed" | "overloaded" | "internal_error";
+            code: "invalid_parameter" | "not_found" | "unprocessable" | "quota_exhausted" | "rate_limit_exceeded" | "upstream_failed" | "overloaded" | "internal_error";
             /** @description What is wrong, for people. */
             message: string;
             /** @description Every fault of the parameters. */
@@ -929,6 +943,39 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is not valid. `param` names the field or query parameter at fault. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GatewayError"];
+            };
+        };
+        /** @description The URL is longer than this server accepts. The body has the shapes of both planes in one. */
+        UriTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "error": {
+                 *         "message": "The address is longer than 512 KB.",
+                 *         "type": "invalid_request_error",
+                 *         "param": null,
+                 *         "code": "uri_too_long"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["HeadRefusal"];
+            };
+        };
         /** @description Too many requests from this address in this minute. */
         TooManyRequests: {
             headers: {
@@ -953,7 +1000,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description The URL and the headers together are larger than this server accepts. */
+        /** @description The headers are larger than this server accepts. The body has the shapes of both planes in one. */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -961,15 +1008,16 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "ok": false,
                  *       "error": {
-                 *         "message": "The URL and the headers are larger than 524288 bytes.",
+                 *         "message": "The headers are larger than 512 KB.",
                  *         "type": "invalid_request_error",
                  *         "param": null,
                  *         "code": "headers_too_large"
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["GatewayError"];
+                "application/json": components["schemas"]["HeadRefusal"];
             };
         };
         /** @description Something failed on our side. Nothing was charged. */
@@ -1010,19 +1058,6 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["GatewayError"];
-            };
-        };
-        /** @description The request is not valid. `param` names the field or query parameter at fault. */
-        BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
@@ -1095,10 +1130,10 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "The body is larger than 10485760 bytes.",
+                 *         "message": "The body is larger than 20 MB.",
                  *         "type": "invalid_request_error",
                  *         "param": null,
-                 *         "code": "payload_too_large"
+                 *         "code": "request_too_large"
                  *       }
                  *     }
                  */
@@ -1238,25 +1273,6 @@ export interface components {
                 "application/json": components["schemas"]["PlaneRefusal"];
             };
         };
-        /** @description The URL is longer than this server accepts. */
-        UriTooLong: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "uri_too_long",
-                 *         "message": "The URL is longer than 524288 bytes."
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["PlaneRefusal"];
-            };
-        };
         /** @description The subject does not exist or can't be processed. Charged. */
         SubjectUnprocessable: {
             headers: {
@@ -1291,24 +1307,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlaneRefusal"];
-            };
-        };
-        /** @description The URL and the headers together are larger than this server accepts. */
-        HeaderFieldsTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "error": {
-                 *         "code": "headers_too_large",
-                 *         "message": "The URL and the headers are larger than 524288 bytes."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PlaneRefusal"];
             };
         };
@@ -1393,6 +1391,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -1475,6 +1475,8 @@ export interface operations {
                     "application/json": components["schemas"]["PlanList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -1544,6 +1546,8 @@ export interface operations {
                     "application/json": components["schemas"]["ModelList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -1586,6 +1590,8 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -1648,6 +1654,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ModelNotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["QuotaExhausted"];
@@ -1704,8 +1711,10 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1770,8 +1779,10 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1809,8 +1820,10 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1863,8 +1876,10 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1931,6 +1946,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1994,6 +2010,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2040,8 +2057,10 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2059,9 +2078,9 @@ export interface operations {
                  * @description Digest algorithm.
                  * @example sha256
                  */
-                algorithm: components["schemas"]["DigestAlgorithm"];
+                algorithm: components["schemas"]["HashDigestAlgorithm"];
                 /** @description How `text` is turned into bytes. */
-                inputEncoding: components["schemas"]["InputEncoding"];
+                inputEncoding: components["schemas"]["HashInputEncoding"];
                 /** @description Output length in bytes, 32 without it; only for shake128, shake256 and blake3, else 400. */
                 length?: number;
             };
@@ -2099,7 +2118,7 @@ export interface operations {
                         ok: true;
                         /** @constant */
                         feature: "hash/digest";
-                        data: components["schemas"]["Digest"];
+                        data: components["schemas"]["HashDigest"];
                     };
                 };
             };
@@ -2108,7 +2127,7 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             422: components["responses"]["SubjectUnprocessable"];
             429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeaderFieldsTooLarge"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };

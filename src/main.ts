@@ -1,17 +1,17 @@
-import { ConfigError, loadConfig } from '#config'
+import { loadConfig } from '#config'
 import { createService } from '#http'
 import { createLogger, redact } from '#observe'
 
-/** Mistakes of the operator, which want their list and no stack. */
-const problemsOf = (error: unknown): readonly string[] => {
-  if (error instanceof ConfigError) return error.problems
-  const problems = (error as { problems?: unknown }).problems
-  if (Array.isArray(problems)) return problems.map(String)
-  return [error instanceof Error ? error.message : String(error)]
-}
+/** Mistakes of the operator want their list, a line each, and no stack. */
+const problemsOf = (error: unknown): readonly string[] =>
+  (error instanceof Error ? error.message : String(error)).split('\n')
 
 const fail = (error: unknown): never => {
-  process.stderr.write(`Can't start:\n${problemsOf(error).map((problem) => `  ${redact(problem)}\n`).join('')}`)
+  process.stderr.write(
+    `Can't start:\n${problemsOf(error)
+      .map((problem) => `  ${redact(problem)}\n`)
+      .join('')}`,
+  )
   process.exit(1)
 }
 
@@ -19,7 +19,9 @@ const start = async (): Promise<void> => {
   const config = loadConfig(process.env)
   const log = createLogger(config.logLevel)
   const service = await createService(config, { log })
-  process.stdout.write(`Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest\n`)
+  process.stdout.write(
+    `Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest\n`,
+  )
 
   const stop = (): void => {
     service.stop().then(
@@ -35,7 +37,8 @@ const start = async (): Promise<void> => {
   process.on('SIGHUP', () => {
     service.reload().then(
       () => log.info('providers reloaded'),
-      (error: unknown) => log.error({ problems: problemsOf(error) }, 'providers not reloaded, the old ones stay'),
+      (error: unknown) =>
+        log.error({ problems: problemsOf(error) }, 'providers not reloaded, the old ones stay'),
     )
   })
 }

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const query = validate0;
-const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{},"required":[]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13,9 +13,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,30 +23,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ChatCompletionRequest"};
-const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema6 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}}};
 const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
 const func0 = imported0.default;
-const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"not":{"const":null}}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
+const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
 const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}},"input_audio":{"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
 const schema5 = {"type":"object","required":["id","type","function"],"additionalProperties":true,"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name","arguments"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"arguments":{"description":"JSON as text, as the model wrote it; it need not be valid.","type":"string"}}}}};
 
@@ -213,10 +201,9 @@ vErrors.push(err7);
 errors++;
 }
 if(data.content !== undefined){
-const _errs13 = errors;
-const _errs14 = errors;
-if(null !== data.content){
-const err8 = {};
+let data3 = data.content;
+if((typeof data3 !== "string") && (!(Array.isArray(data3)))){
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/type",keyword:"type",params:{type: schema3.allOf[1].then.properties.content.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -224,28 +211,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
-var valid6 = _errs14 === errors;
-if(valid6){
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/not",keyword:"not",params:{},message:"must NOT be valid"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 }
@@ -258,12 +223,12 @@ props1.role = true;
 }
 }
 if(!valid3){
-const err10 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err9 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -276,12 +241,24 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs15 = errors;
+let valid6 = true;
 const _errs16 = errors;
-let valid7 = true;
-const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.role === undefined) && (missing2 = "role")){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(data.role !== undefined){
+if("tool" !== data.role){
 const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
@@ -291,10 +268,24 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+}
+}
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
 else {
-if(data.role !== undefined){
-if("tool" !== data.role){
-const err12 = {};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool_call_id === undefined){
+const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "tool_call_id"},message:"must have required property '"+"tool_call_id"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -304,47 +295,21 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-}
-var _valid2 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_call_id === undefined){
-const err13 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "tool_call_id"},message:"must have required property '"+"tool_call_id"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var _valid2 = _errs19 === errors;
-valid7 = _valid2;
-if(valid7){
+var _valid2 = _errs18 === errors;
+valid6 = _valid2;
+if(valid6){
 var props2 = {};
 props2.tool_call_id = true;
 props2.role = true;
 }
 }
-if(!valid7){
-const err14 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid6){
+const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err13];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -359,7 +324,19 @@ Object.assign(props0, props2);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.role !== undefined){
+let data5 = data.role;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -368,10 +345,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.role !== undefined){
-let data5 = data.role;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool"))){
+const err16 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -380,8 +355,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool"))){
-const err17 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.content !== undefined){
+let data6 = data.content;
+if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -390,11 +368,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.content !== undefined){
-let data6 = data.content;
-if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null"};
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err18 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -403,9 +379,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs28 = errors;
+let valid13 = true;
+const _errs29 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if((data7.type === undefined) && (missing3 = "type")){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -414,15 +397,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs29 = errors;
-let valid14 = true;
-const _errs30 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing3;
-if((data7.type === undefined) && (missing3 = "type")){
+else {
+if(data7.type !== undefined){
+if("text" !== data7.type){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -432,10 +409,24 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+}
+}
+var _valid3 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
 else {
-if(data7.type !== undefined){
-if("text" !== data7.type){
-const err21 = {};
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs31 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.text === undefined){
+const err21 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -445,23 +436,16 @@ vErrors.push(err21);
 errors++;
 }
 }
+var _valid3 = _errs31 === errors;
+valid13 = _valid3;
+if(valid13){
+var props3 = {};
+props3.text = true;
+props3.type = true;
 }
 }
-var _valid3 = _errs30 === errors;
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs32 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.text === undefined){
-const err22 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(!valid13){
+const err22 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -470,17 +454,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-var _valid3 = _errs32 === errors;
-valid14 = _valid3;
-if(valid14){
-var props3 = {};
-props3.text = true;
-props3.type = true;
-}
-}
-if(!valid14){
-const err23 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs33 = errors;
+let valid15 = true;
+const _errs34 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing4;
+if((data7.type === undefined) && (missing4 = "type")){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -489,12 +469,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs34 = errors;
-let valid16 = true;
-const _errs35 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing4;
-if((data7.type === undefined) && (missing4 = "type")){
+else {
+if(data7.type !== undefined){
+if("image_url" !== data7.type){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -504,10 +481,24 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+}
+}
+var _valid4 = _errs34 === errors;
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
 else {
-if(data7.type !== undefined){
-if("image_url" !== data7.type){
-const err25 = {};
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs36 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.image_url === undefined){
+const err25 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/then/required",keyword:"required",params:{missingProperty: "image_url"},message:"must have required property '"+"image_url"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -517,47 +508,21 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-var _valid4 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs37 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.image_url === undefined){
-const err26 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/then/required",keyword:"required",params:{missingProperty: "image_url"},message:"must have required property '"+"image_url"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-var _valid4 = _errs37 === errors;
-valid16 = _valid4;
-if(valid16){
+var _valid4 = _errs36 === errors;
+valid15 = _valid4;
+if(valid15){
 var props4 = {};
 props4.image_url = true;
 props4.type = true;
 }
 }
-if(!valid16){
-const err27 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid15){
+const err26 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err26];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -570,12 +535,24 @@ props3 = props3 || {};
 Object.assign(props3, props4);
 }
 }
+const _errs38 = errors;
+let valid17 = true;
 const _errs39 = errors;
-let valid18 = true;
-const _errs40 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing5;
 if((data7.type === undefined) && (missing5 = "type")){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+if(data7.type !== undefined){
+if("input_audio" !== data7.type){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -585,10 +562,24 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+}
+}
+var _valid5 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
 else {
-if(data7.type !== undefined){
-if("input_audio" !== data7.type){
-const err29 = {};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs41 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.input_audio === undefined){
+const err29 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/then/required",keyword:"required",params:{missingProperty: "input_audio"},message:"must have required property '"+"input_audio"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -598,47 +589,21 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-var _valid5 = _errs40 === errors;
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs42 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.input_audio === undefined){
-const err30 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/then/required",keyword:"required",params:{missingProperty: "input_audio"},message:"must have required property '"+"input_audio"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-var _valid5 = _errs42 === errors;
-valid18 = _valid5;
-if(valid18){
+var _valid5 = _errs41 === errors;
+valid17 = _valid5;
+if(valid17){
 var props5 = {};
 props5.input_audio = true;
 props5.type = true;
 }
 }
-if(!valid18){
-const err31 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid17){
+const err30 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err30];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -651,12 +616,24 @@ props3 = props3 || {};
 Object.assign(props3, props5);
 }
 }
+const _errs43 = errors;
+let valid19 = true;
 const _errs44 = errors;
-let valid20 = true;
-const _errs45 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing6;
 if((data7.type === undefined) && (missing6 = "type")){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+if(data7.type !== undefined){
+if("file" !== data7.type){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -666,10 +643,24 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
+}
+var _valid6 = _errs44 === errors;
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
 else {
-if(data7.type !== undefined){
-if("file" !== data7.type){
-const err33 = {};
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs46 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.file === undefined){
+const err33 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -679,47 +670,21 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-}
-var _valid6 = _errs45 === errors;
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs47 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.file === undefined){
-const err34 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid6 = _errs47 === errors;
-valid20 = _valid6;
-if(valid20){
+var _valid6 = _errs46 === errors;
+valid19 = _valid6;
+if(valid19){
 var props6 = {};
 props6.file = true;
 props6.type = true;
 }
 }
-if(!valid20){
-const err35 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid19){
+const err34 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err34];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -734,7 +699,20 @@ Object.assign(props3, props6);
 }
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err36 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err35 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data7.type !== undefined){
+let data12 = data7.type;
+if(typeof data12 === "string"){
+if(func0(data12) < 1){
+const err36 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -743,11 +721,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data7.type !== undefined){
-let data12 = data7.type;
-if(typeof data12 === "string"){
-if(func0(data12) < 1){
-const err37 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err37 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -757,8 +733,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err38 = {instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"contract#/components/schemas/ContentPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -768,9 +745,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data7.text !== undefined){
-if(typeof data7.text !== "string"){
-const err39 = {instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"contract#/components/schemas/ContentPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.image_url !== undefined){
+let data14 = data7.image_url;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.url === undefined){
+const err39 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -779,12 +758,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data7.image_url !== undefined){
-let data14 = data7.image_url;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.url === undefined){
-const err40 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data14.url !== undefined){
+let data15 = data14.url;
+if(typeof data15 === "string"){
+if(func0(data15) < 1){
+const err40 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -793,11 +771,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.url !== undefined){
-let data15 = data14.url;
-if(typeof data15 === "string"){
-if(func0(data15) < 1){
-const err41 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err41 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -807,8 +783,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.detail !== undefined){
+let data16 = data14.detail;
+if(typeof data16 !== "string"){
+const err42 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -817,11 +795,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data14.detail !== undefined){
-let data16 = data14.detail;
-if(typeof data16 !== "string"){
-const err43 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data16 === "auto") || (data16 === "low")) || (data16 === "high"))){
+const err43 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/enum",keyword:"enum",params:{allowedValues: schema4.properties.image_url.properties.detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -830,8 +805,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(((data16 === "auto") || (data16 === "low")) || (data16 === "high"))){
-const err44 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/enum",keyword:"enum",params:{allowedValues: schema4.properties.image_url.properties.detail.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -841,9 +818,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.input_audio !== undefined){
+let data17 = data7.input_audio;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.data === undefined){
+const err45 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -852,12 +831,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data7.input_audio !== undefined){
-let data17 = data7.input_audio;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.data === undefined){
-const err46 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(data17.format === undefined){
+const err46 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -866,8 +841,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.format === undefined){
-const err47 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(data17.data !== undefined){
+if(typeof data17.data !== "string"){
+const err47 = {instancePath:instancePath+"/content/" + i0+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -876,9 +852,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data17.data !== undefined){
-if(typeof data17.data !== "string"){
-const err48 = {instancePath:instancePath+"/content/" + i0+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data17.format !== undefined){
+if(typeof data17.format !== "string"){
+const err48 = {instancePath:instancePath+"/content/" + i0+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -888,9 +865,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.format !== undefined){
-if(typeof data17.format !== "string"){
-const err49 = {instancePath:instancePath+"/content/" + i0+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err49 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -900,9 +877,12 @@ vErrors.push(err49);
 errors++;
 }
 }
+if(data7.file !== undefined){
+let data20 = data7.file;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err50 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/content/" + i0+"/file",schemaPath:"contract#/components/schemas/ContentPart/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -912,12 +892,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data7.file !== undefined){
-let data20 = data7.file;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err51 = {instancePath:instancePath+"/content/" + i0+"/file",schemaPath:"contract#/components/schemas/ContentPart/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -928,8 +905,12 @@ errors++;
 }
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.name !== undefined){
+let data21 = data.name;
+if(typeof data21 === "string"){
+if(func0(data21) > 256){
+const err52 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -939,13 +920,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data21 = data.name;
-if(typeof data21 === "string"){
-if(func0(data21) > 256){
-const err53 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+else {
+const err53 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -955,8 +931,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tool_calls !== undefined){
+let data22 = data.tool_calls;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err54 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -965,12 +944,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.tool_calls !== undefined){
-let data22 = data.tool_calls;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err55 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.id === undefined){
+const err55 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -979,12 +958,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.id === undefined){
-const err56 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data23.type === undefined){
+const err56 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -993,8 +968,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data23.type === undefined){
-const err57 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data23.function === undefined){
+const err57 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1003,8 +978,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data23.function === undefined){
-const err58 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
+if(data23.id !== undefined){
+let data24 = data23.id;
+if(typeof data24 === "string"){
+if(func0(data24) < 1){
+const err58 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1013,11 +991,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data23.id !== undefined){
-let data24 = data23.id;
-if(typeof data24 === "string"){
-if(func0(data24) < 1){
-const err59 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err59 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1027,8 +1003,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.type !== undefined){
+let data25 = data23.type;
+if(typeof data25 !== "string"){
+const err60 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1037,11 +1015,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data23.type !== undefined){
-let data25 = data23.type;
-if(typeof data25 !== "string"){
-const err61 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("function" !== data25){
+const err61 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1050,8 +1025,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if("function" !== data25){
-const err62 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
+}
+if(data23.function !== undefined){
+let data26 = data23.function;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name === undefined){
+const err62 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1060,12 +1039,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data23.function !== undefined){
-let data26 = data23.function;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.name === undefined){
-const err63 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data26.arguments === undefined){
+const err63 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1074,8 +1049,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data26.arguments === undefined){
-const err64 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
+if(data26.name !== undefined){
+let data27 = data26.name;
+if(typeof data27 === "string"){
+if(func0(data27) < 1){
+const err64 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1084,11 +1062,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data26.name !== undefined){
-let data27 = data26.name;
-if(typeof data27 === "string"){
-if(func0(data27) < 1){
-const err65 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err65 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1098,8 +1074,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.arguments !== undefined){
+if(typeof data26.arguments !== "string"){
+const err66 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1109,9 +1086,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data26.arguments !== undefined){
-if(typeof data26.arguments !== "string"){
-const err67 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err67 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1123,7 +1100,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1135,7 +1112,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1145,9 +1122,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.tool_call_id !== undefined){
+let data29 = data.tool_call_id;
+if(typeof data29 === "string"){
+if(func0(data29) < 1){
+const err70 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1157,11 +1136,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.tool_call_id !== undefined){
-let data29 = data.tool_call_id;
-if(typeof data29 === "string"){
-if(func0(data29) < 1){
-const err71 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err71 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1171,25 +1147,14 @@ vErrors.push(err71);
 errors++;
 }
 }
+}
 else {
-const err72 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
 else {
 vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
 }
 errors++;
 }
@@ -2034,11 +1999,8 @@ else {
 if(_valid0){
 valid12 = true;
 passing0 = 1;
-var props0 = {};
-props0.type = true;
-props0.function = true;
 }
-const _errs75 = errors;
+const _errs77 = errors;
 if(data28 !== null){
 const err66 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2049,7 +2011,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid0 = _errs75 === errors;
+var _valid0 = _errs77 === errors;
 if(_valid0 && valid12){
 valid12 = false;
 passing0 = [passing0, 2];
@@ -2108,10 +2070,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs82 = errors;
+const _errs84 = errors;
 let valid16 = true;
-const _errs83 = errors;
-if(errors === _errs83){
+const _errs85 = errors;
+if(errors === _errs85){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing0;
 if((data33.type === undefined) && (missing0 = "type")){
@@ -2150,18 +2112,18 @@ vErrors.push(err72);
 errors++;
 }
 }
-var _valid1 = _errs83 === errors;
-errors = _errs82;
+var _valid1 = _errs85 === errors;
+errors = _errs84;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs84){
+vErrors.length = _errs84;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs86 = errors;
+const _errs88 = errors;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.json_schema === undefined){
 const err73 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/then/required",keyword:"required",params:{missingProperty: "json_schema"},message:"must have required property '"+"json_schema"+"'"};
@@ -2174,7 +2136,7 @@ vErrors.push(err73);
 errors++;
 }
 }
-var _valid1 = _errs86 === errors;
+var _valid1 = _errs88 === errors;
 valid16 = _valid1;
 if(valid16){
 var props1 = {};
@@ -2367,7 +2329,7 @@ vErrors.push(err88);
 errors++;
 }
 for(const key1 in data42){
-const _errs106 = errors;
+const _errs108 = errors;
 if(typeof key1 === "string"){
 if(func0(key1) > 64){
 const err89 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
@@ -2390,7 +2352,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-var valid20 = _errs106 === errors;
+var valid20 = _errs108 === errors;
 if(!valid20){
 const err91 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){

@@ -7,7 +7,7 @@ import { keyHashes, type Secrets } from './secrets.js'
 import type { Account, Plane, Principal } from './types.js'
 
 /** How often other instances' changes are asked for: with the time of a query they are here within 2 s. */
-const POLL_MS = 1000
+const POLL_MS = 500
 
 interface KeyEntry {
   keyId: string
@@ -25,12 +25,12 @@ interface Memory {
 
 /** Accounts, live keys and plans in memory. */
 export interface Directory {
-  find(secret: string, plane: Plane): Principal | undefined
-  plans(): Plans
+  find: (secret: string, plane: Plane) => Principal | undefined
+  plans: () => Plans
   /** Takes in what has been committed so far, here or elsewhere. */
-  refresh(): Promise<void>
+  refresh: () => Promise<void>
   /** Ends the polling. */
-  close(): void
+  close: () => void
 }
 
 interface AccountRow {

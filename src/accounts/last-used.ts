@@ -5,9 +5,9 @@ const WRITE_MS = 10_000
 
 /** When keys were last used: held in memory, a row a key, and written in batches. */
 export interface LastUsed {
-  touch(keyId: string): void
+  touch: (keyId: string) => void
   /** Writes what is still held. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Starts writing every 10 s; what could not be written while the database was away is written later. */

@@ -6,9 +6,11 @@ import {
   type Counters,
   type DayUse,
   type Lease,
+  type Outcome,
   type Subject,
+  type Taken,
 } from './counters.js'
-import { dayOf, firstRefusing, minuteOf } from './windows.js'
+import { dayOf, firstRefusing, minuteOf, type Limits } from './windows.js'
 
 interface DayState {
   requests: number
@@ -79,64 +81,65 @@ export const createMemoryCounters = (initial: Iterable<[Subject, DayUse]>): Coun
     }
   }
 
-  return {
-    take: async (lease, limits, now) => {
-      const used = read(lease.subject, now)
-      const want = { minute: lease.requests, day: lease.requests, tokens: lease.tokens }
-      const refused = firstRefusing(limits, used, want)
-      if (refused !== null) return { refused, used }
-      const state = stateOf(lease.subject, lease.day)
+  const take = (lease: Lease, limits: Limits, now: number): Taken => {
+    const used = read(lease.subject, now)
+    const want = { minute: lease.requests, day: lease.requests, tokens: lease.tokens }
+    const refused = firstRefusing(limits, used, want)
+    if (refused !== null) return { refused, used }
+    const state = stateOf(lease.subject, lease.day)
+    state.requests += lease.requests
+    state.tokens += lease.tokens
+    state.leases.set(lease.id, { lease, expiresAt: now + LEASE_MS })
+    minutes.open(lease.minute).requests.set(lease.subject, used.minute + lease.requests)
+    return {
+      refused: null,
+      used: { minute: used.minute + want.minute, day: state.requests, tokens: state.tokens },
+    }
+  }
+
+  const settle = (lease: Lease, outcome: Outcome, now: number): void => {
+    const state = days.find(lease.day)?.get(lease.subject)
+    if (state === undefined) return
+    dropExpired(state, now)
+    const wasOpen = state.leases.delete(lease.id)
+    if (wasOpen) {
+      state.requests -= lease.requests
+      state.tokens -= lease.tokens
+    }
+    if (outcome !== null) {
       state.requests += lease.requests
-      state.tokens += lease.tokens
-      state.leases.set(lease.id, { lease, expiresAt: now + LEASE_MS })
-      minutes.open(lease.minute).requests.set(lease.subject, used.minute + lease.requests)
-      return {
-        refused: null,
-        used: { minute: used.minute + want.minute, day: state.requests, tokens: state.tokens },
-      }
-    },
+      state.tokens += outcome.tokens
+      return
+    }
+    const minute = minutes.find(lease.minute)?.requests
+    const taken = minute?.get(lease.subject)
+    if (wasOpen && taken !== undefined) minute?.set(lease.subject, taken - lease.requests)
+  }
 
-    settle: async (lease, outcome, now) => {
-      const state = days.find(lease.day)?.get(lease.subject)
-      if (state === undefined) return
-      dropExpired(state, now)
-      const wasOpen = state.leases.delete(lease.id)
-      if (wasOpen) {
-        state.requests -= lease.requests
-        state.tokens -= lease.tokens
-      }
-      if (outcome !== null) {
-        state.requests += lease.requests
-        state.tokens += outcome.tokens
-        return
-      }
-      const minute = minutes.find(lease.minute)?.requests
-      const taken = minute?.get(lease.subject)
-      if (wasOpen && taken !== undefined) minute?.set(lease.subject, taken - lease.requests)
-    },
+  const renew = ({ subject, day, id }: Lease, now: number): void => {
+    const open = days.find(day)?.get(subject)?.leases
+    const entry = open?.get(id)
+    if (entry === undefined) return
+    // Put last again: the map's order is the order of expiry.
+    open?.delete(id)
+    open?.set(id, { ...entry, expiresAt: now + LEASE_MS })
+  }
 
-    renew: async (leases, now) => {
-      for (const { subject, day, id } of leases) {
-        const open = days.find(day)?.get(subject)?.leases
-        const entry = open?.get(id)
-        if (entry === undefined) continue
-        // Put last again: the map's order is the order of expiry.
-        open?.delete(id)
-        open?.set(id, { ...entry, expiresAt: now + LEASE_MS })
-      }
-    },
+  const hit = (name: string, now: number): number => {
+    const { hits } = minutes.open(minuteOf(now))
+    const isShared = !hits.has(name) && hits.size >= LARGEST_MINUTE
+    const window = isShared ? `shared:${crc32(name) % SHARED_WINDOWS}` : name
+    const count = (hits.get(window) ?? 0) + 1
+    hits.set(window, count)
+    return count
+  }
 
-    read: async (subject, now) => read(subject, now),
-
-    hit: async (name, now) => {
-      const { hits } = minutes.open(minuteOf(now))
-      const isShared = !hits.has(name) && hits.size >= LARGEST_MINUTE
-      const window = isShared ? `shared:${crc32(name) % SHARED_WINDOWS}` : name
-      const count = (hits.get(window) ?? 0) + 1
-      hits.set(window, count)
-      return count
-    },
-
+  return {
+    take: (lease, limits, now) => Promise.resolve(take(lease, limits, now)),
+    settle: (lease, outcome, now) => Promise.resolve(settle(lease, outcome, now)),
+    renew: (leases, now) => Promise.resolve(leases.forEach((lease) => renew(lease, now))),
+    read: (subject, now) => Promise.resolve(read(subject, now)),
+    hit: (name, now) => Promise.resolve(hit(name, now)),
     close: () => Promise.resolve(),
   }
 }

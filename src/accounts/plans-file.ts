@@ -107,7 +107,7 @@ export const parsePlans = (text: string, file: string): Plans => {
     throw new PlansError([`${file}:1:1: must be a mapping with the lists gateway and toolkit`])
   for (const { key } of root.items)
     if (!isScalar(key) || (key.value !== 'gateway' && key.value !== 'toolkit'))
-      report(key as Node, String(key), 'is not a plane; the planes are gateway and toolkit')
+      report(key, String(key), 'is not a plane; the planes are gateway and toolkit')
   const list = (name: string) => root.get(name, true)
   const plans = {
     gateway: readList(list('gateway'), 'gateway', list('gateway') ?? root, report, gatewayPlan),

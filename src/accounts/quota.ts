@@ -7,12 +7,15 @@ import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot } from '
 import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits } from './windows.js'
 
 interface Quota {
-  reserve(principal: Principal, want: { requests: number; tokens: number }): Promise<Reservation | Refusal>
-  reserveCall(principal: Principal): Promise<Reservation | Refusal>
-  rateLimit(principal: Principal): Promise<RateLimit | null>
-  usage(principal: Principal): Promise<UsageSnapshot>
+  reserve: (
+    principal: Principal,
+    want: { requests: number; tokens: number },
+  ) => Promise<Reservation | Refusal>
+  reserveCall: (principal: Principal) => Promise<Reservation | Refusal>
+  rateLimit: (principal: Principal) => Promise<RateLimit | null>
+  usage: (principal: Principal) => Promise<UsageSnapshot>
   /** Ends the renewal of leases and waits a little for what is being settled. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const gatewayLimits = ({ plan }: Principal): Limits => ({

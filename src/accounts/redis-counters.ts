@@ -189,9 +189,10 @@ export const createRedisCounters = (
       return count
     },
 
-    close: async () => {
+    close: () => {
       isClosing = true
       client.destroy()
+      return Promise.resolve()
     },
   }
 }

@@ -40,11 +40,6 @@ const sentence = (error: ErrorObject): string => {
       return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`
-    case 'type':
-      return `must be ${[params['type']]
-        .flat()
-        .map((type) => `${/^[aio]/.test(String(type)) ? 'an' : 'a'} ${String(type)}`)
-        .join(' or ')}`
     case 'minLength':
       return `must have at least ${plural(params['limit'], 'character')}`
     case 'maxLength':
@@ -76,20 +71,32 @@ const withoutHopeless = (errors: readonly ErrorObject[]): readonly ErrorObject[]
   return errors.filter((error) => error.keyword !== 'type' || !isDeeper(error.instancePath))
 }
 
-/** The faults that ajv found, one for each place, the alternatives of a place joined by "or". At most 20. */
+/** All types that a place may have, in one sentence: alternatives repeat them. */
+const typeSentence = (errors: readonly ErrorObject[]): string[] => {
+  const types = errors.flatMap((error) => [(error.params as { type: string | string[] }).type].flat())
+  if (types.length === 0) return []
+  const named = [...new Set(types)].map((type) =>
+    type === 'null' ? 'null' : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`,
+  )
+  return [`must be ${named.join(' or ')}`]
+}
+
+/** The faults that ajv found, one for each place. At most 20. */
 export const describeErrors = (errors: readonly ErrorObject[] | null | undefined): Fault[] => {
   const all = withoutHopeless(errors ?? [])
   const concrete = all.filter((error) => !isUmbrella(error))
-  const byPlace = new Map<string, string[]>()
+  const byPlace = new Map<string, ErrorObject[]>()
   for (const error of concrete.length > 0 ? concrete : all) {
     const parameter = place(error)
-    const messages = byPlace.get(parameter) ?? []
-    const message = sentence(error)
-    if (!messages.includes(message)) messages.push(message)
-    byPlace.set(parameter, messages)
+    byPlace.set(parameter, [...(byPlace.get(parameter) ?? []), error])
   }
-  return [...byPlace].slice(0, MOST_FAULTS).map(([parameter, messages]) => ({
-    parameter,
-    message: messages.join(messages.every((m) => m.startsWith('must be')) ? ' or ' : ', '),
-  }))
+  return [...byPlace].slice(0, MOST_FAULTS).map(([parameter, found]) => {
+    const others = found.filter((error) => error.keyword !== 'type').map(sentence)
+    return {
+      parameter,
+      message: [...typeSentence(found.filter((error) => error.keyword === 'type')), ...new Set(others)].join(
+        ', or ',
+      ),
+    }
+  })
 }

@@ -5,8 +5,16 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 const { directory, socketPath } = workerData as { directory: string; socketPath: string }
 
+// What PostgreSQL itself says about files that it can't read, which the engine's own error leaves out.
+const complaints: string[] = []
 const database = await PGlite.create(directory, {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  onStderr: (line) => {
+    if (/FATAL|PANIC/.test(line)) complaints.push(line.trim())
+    return true
+  },
+}).catch((error: unknown) => {
+  throw new Error([...complaints, String(error)].join('; '))
 })
 
 // An SQL error comes back as a message. What is thrown is the end of the engine, and pglite-socket would leave every

@@ -50,9 +50,9 @@ describe.runIf(hasRedis)('counters shared in Redis', () => {
     const instances = await Promise.all([instance(url), instance(url), instance(url)])
     const who = wide(50)
     const answers = await Promise.all(
-      Array.from({ length: 240 }, (_, index) => instances[index % 3]?.quota.reserve(who, one)),
+      instances.flatMap(({ quota }) => Array.from({ length: 80 }, () => quota.reserve(who, one))),
     )
-    expect(answers.filter((answer) => answer?.granted)).toHaveLength(50)
+    expect(answers.filter((answer) => answer.granted)).toHaveLength(50)
   })
 
   it('reads a day that Redis does not know from the database', async () => {
@@ -106,7 +106,6 @@ describe.runIf(hasRedis)('counters shared in Redis', () => {
     const began = performance.now()
     await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
     expect(performance.now() - began).toBeLessThan(1000)
-    closers.pop()
     await start(Number(new URL(redis.url).port))
     await expect
       .poll(() => quota.reserve(who, one).then(isGranted, () => false), { timeout: 10_000 })

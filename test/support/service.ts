@@ -29,6 +29,7 @@ export const startService = async (environment: Record<string, string> = {}): Pr
       IP_RATE_LIMIT: '0',
       PUBLIC_RATE_LIMIT: '0',
       PROVIDERS_FILE: '/dev/null',
+      PLANS_FILE: join(import.meta.dirname, '../../plans.yaml'),
       ...environment,
     },
     dataDir,

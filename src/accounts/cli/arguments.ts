@@ -20,34 +20,38 @@ export interface Shape {
 
 export interface Arguments<Name extends string> {
   name: Name
-  option(name: string): string | undefined
+  option: (name: string) => string | undefined
   operands: readonly string[]
 }
 
-/** The options as given, once each; what is wrong with them is added to `problems`. */
-const readOptions = (tokens: ReturnType<typeof tokenize>, known: readonly string[], problems: string[]) => {
-  const values = new Map<string, string | null>()
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue
-    const { name, rawName, value, inlineValue } = token
-    // What looks like the next option is no value, unless it is written as one: --label=--x.
-    const isMissing = value === undefined || (inlineValue !== true && value.startsWith('--'))
-    if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
-    else if (values.has(name)) problems.push(`${rawName} stands twice`)
-    else if (isMissing) problems.push(`${rawName} needs a value`)
-    if (!values.has(name)) values.set(name, isMissing ? null : value)
-  }
-  return values
-}
+/** What looks like the next option is no value, unless it is written as one: `--label=--x`. */
+const markMissing = (args: readonly string[]): string[] =>
+  args.map((argument, index) =>
+    /^--[^=]+$/.test(argument) && args[index + 1]?.startsWith('--') ? `${argument}=` : argument,
+  )
 
-const tokenize = (args: string[], options: readonly string[]) =>
+const tokenize = (args: readonly string[], options: readonly string[]) =>
   parseArgs({
-    args,
+    args: markMissing(args),
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
     allowPositionals: true,
     strict: false,
     tokens: true,
   }).tokens
+
+/** The options as given, once each; what is wrong with them is added to `problems`. */
+const readOptions = (tokens: ReturnType<typeof tokenize>, known: readonly string[], problems: string[]) => {
+  const values = new Map<string, string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value = '' } = token
+    if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
+    else if (values.has(name)) problems.push(`${rawName} stands twice`)
+    else if (value === '') problems.push(`${rawName} needs a value`)
+    if (!values.has(name)) values.set(name, value)
+  }
+  return values
+}
 
 /**
  * Reads a command line of the form `COMMAND OPERAND... --option VALUE...`.
@@ -80,11 +84,11 @@ export const parseCommand = <Name extends string>(
   for (const option of required) if (!values.has(option)) problems.push(`--${option} is missing`)
   for (const [option, allowed] of Object.entries(choices)) {
     const value = values.get(option)
-    if (typeof value === 'string' && !allowed.includes(value))
+    if (value !== undefined && value !== '' && !allowed.includes(value))
       problems.push(`--${option} must be ${allowed.join(' or ')}, not ${value}`)
   }
   for (const operand of expected.slice(operands.length)) problems.push(`${operand} is missing`)
   for (const operand of operands.slice(expected.length)) problems.push(`${operand} is one argument too many`)
   if (problems.length > 0) throw new UsageError(problems)
-  return { name, option: (option) => values.get(option) ?? undefined, operands }
+  return { name, option: (option) => values.get(option), operands }
 }

@@ -6,6 +6,7 @@ import {
   operationsOf,
   type ContractDocument,
   type OperationObject,
+  type Plane,
   type Schema,
 } from '../document.js'
 
@@ -39,8 +40,8 @@ const makeAjv = (document: ContractDocument, options: Options): Ajv2020 => {
   return ajv
 }
 
-/** One object schema over all query parameters of an operation; what it does not name is refused. */
-const querySchema = (document: ContractDocument, operation: OperationObject): Schema => {
+/** One object schema over all query parameters of an operation. */
+const querySchema = (document: ContractDocument, operation: OperationObject, plane: Plane): Schema => {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => dereference(document, parameter))
     .filter((parameter) => parameter.in === 'query')
@@ -51,7 +52,8 @@ const querySchema = (document: ContractDocument, operation: OperationObject): Sc
       parameters.map(({ name, schema }) => [name, absoluteRefs(dereference(document, schema))]),
     ),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
-    additionalProperties: false,
+    // The gateway takes whatever OpenAI clients append, such as an api-version; on the toolkit a misspelt name is a fault.
+    ...(plane === 'toolkit' ? { additionalProperties: false } : {}),
   }
 }
 
@@ -73,12 +75,12 @@ const requiresToImports = (code: string): string => {
  */
 export const generateValidators = (document: ContractDocument): Map<string, string> => {
   return new Map(
-    operationsOf(document).map(({ operation }) => {
+    operationsOf(document).map(({ operation, plane }) => {
       const { operationId } = operation
       // Ajv numbers its functions, so that a shared instance would rewrite every module behind a new operation.
       const queries = makeAjv(document, { coerceTypes: true })
       const bodies = makeAjv(document, {})
-      queries.addSchema(querySchema(document, operation), `${operationId}.query`)
+      queries.addSchema(querySchema(document, operation, plane), `${operationId}.query`)
       const query = standaloneCode.default(queries, { query: `${operationId}.query` })
       const bodySchema = operation.requestBody?.content['application/json']?.schema
       if (bodySchema === undefined) return [operationId, requiresToImports(query)]

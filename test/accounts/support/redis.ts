@@ -54,6 +54,7 @@ export const startRedis = async (port?: number): Promise<RedisServer> => {
     process: child,
     flush: () => void spawnSync('redis-cli', ['-p', String(chosen), 'FLUSHALL']),
     stop: async () => {
+      if (child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
       await exited

@@ -1,0 +1,35 @@
+import { publicOperation } from '#gateway'
+import { routes } from '#generated/routes'
+import type { Store } from '#store'
+
+const RETRY_AFTER_SECONDS = '5'
+const FEATURES = routes.filter(([, , plane]) => plane === 'toolkit').length
+
+const storeHealth = async (store: Store) => {
+  const startedAt = performance.now()
+  const isThere = await store.available()
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
+  return {
+    status: isThere ? ('ok' as const) : ('down' as const),
+    kind: store.kind,
+    latency_ms: isThere ? milliseconds : null,
+  }
+}
+
+/** The state for anyone; figures of every category for the holder of a key. Draining is 503, so that balancers turn away. */
+export default publicOperation('getHealth', async ({ context: { draining, gateway, principal, store } }) => {
+  const categories = {
+    ...gateway.status(),
+    toolkit: { status: 'ok' as const, features: FEATURES },
+    store: await storeHealth(store),
+  }
+  const isDegraded = Object.values(categories).some(({ status }) => status === 'down')
+  const status = draining ? ('draining' as const) : isDegraded ? ('degraded' as const) : ('ok' as const)
+  const body =
+    principal === null
+      ? { status }
+      : { status, version: '2.2.3' as const, uptime_s: Math.floor(process.uptime()), categories }
+  return draining
+    ? { status: 503, body, headers: { 'Retry-After': RETRY_AFTER_SECONDS } }
+    : { status: 200, body }
+})

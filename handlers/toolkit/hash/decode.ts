@@ -1,0 +1,32 @@
+import { feature, unprocessable } from '#toolkit'
+import { bases, type Base } from '#toolkit/lib/bases'
+import { textOfBytes } from '#toolkit/lib/bytes'
+
+/** White space separates the bytes of numerals, a space is a letter of base45, and elsewhere it means nothing. */
+const withoutWhiteSpace = (text: string, base: Base): string => {
+  switch (base) {
+    case 'binary':
+    case 'octal':
+    case 'decimal':
+      return text
+    case 'base45':
+      return text.replace(/[\t\r\n]/g, '')
+    default:
+      return text.replace(/[ \t\r\n]/g, '')
+  }
+}
+
+/** Each encoding as its module in the toolkit's lib says; sources stand there. */
+export default feature('rest_hash_decode', ({ text, base }) => {
+  const bytes =
+    bases[base].decode(withoutWhiteSpace(text, base)) ??
+    unprocessable(
+      `text is not valid ${base}: a character outside its alphabet, or a length, value or checksum that it can't have.`,
+    )
+  return {
+    base,
+    bytes: bytes.length,
+    utf8: textOfBytes(bytes),
+    hex: Buffer.from(bytes).toString('hex'),
+  }
+})

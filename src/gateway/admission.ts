@@ -1,0 +1,132 @@
+import type { Accounts, GatewayPlan, Principal, Refusal, Reservation } from '#accounts'
+import { catalogUnavailable, modelNotFound, type Catalog, type Model } from './catalog.js'
+import type { Candidate } from './chain.js'
+import { GatewayError } from './errors.js'
+import type { NormalisedRequest } from './normalise.js'
+import type { Kind } from './providers/types.js'
+import { estimateTokens, type Tokenizer } from './tokens.js'
+
+/** Held from the day's tokens for an answer whose length the request does not bound. */
+const UNBOUNDED_ANSWER_TOKENS = 1024
+
+/** Within this factor of the window a prompt's tokens are counted, beyond it their estimate decides. */
+const DOUBT = 2
+
+const needs = (message: string, param: string): GatewayError =>
+  new GatewayError(403, 'permission_error', 'plan_required', message, { param })
+
+/** The cheapest offered plan from a rank up that has what is needed; `null` where none has. */
+const cheapest = (plans: readonly GatewayPlan[], fits: (plan: GatewayPlan) => boolean): string | null =>
+  plans.filter((plan) => plan.public && fits(plan)).toSorted((a, b) => a.rank - b.rank)[0]?.id ?? null
+
+/** The candidates of a model that this plan may call, with the operator's last resorts behind them. */
+export interface Route {
+  model: Model
+  tiers: Candidate[][]
+}
+
+/**
+ * Finds the model and checks that the plan may use it.
+ *
+ * @throws GatewayError 404 for an unknown model, 403 for a plan too small, 503 while there is no catalog
+ */
+export const resolveRoute = (
+  catalog: Catalog,
+  fallbacks: Readonly<Record<string, readonly string[]>>,
+  plans: readonly GatewayPlan[],
+  principal: Principal,
+  name: string,
+  kind: Kind,
+): Route => {
+  const model = catalog.find(name)
+  if (model === undefined) {
+    throw catalog.fetchedAt === null ? catalogUnavailable(null) : modelNotFound(name)
+  }
+  if (!model.kinds.has(kind)) {
+    throw new GatewayError(400, 'invalid_request_error', 'model_not_supported', `The model ${model.id} does not take ${kind} requests.`, {
+      param: 'model',
+    })
+  }
+  const rankOf = (planId: string): number => plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
+  const usable = ({ offers }: Model): Candidate['offer'][] => offers.filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
+  const offers = usable(model)
+  if (offers.length === 0) {
+    const plan = model.fixed.min_plan
+    throw needs(`The model ${model.id} needs the plan ${plan} or higher; this account's plan is ${principal.plan.id}.`, 'model')
+  }
+  const resorts = (Object.hasOwn(fallbacks, model.id) ? (fallbacks[model.id] ?? []) : []).flatMap((id) => catalog.find(id) ?? [])
+  const others = resorts.filter(({ kinds }) => kinds.has(kind))
+  return {
+    model,
+    tiers: [model, ...others].map((each) => usable(each).map((offer) => ({ model: each, offer }))),
+  }
+}
+
+/** @throws GatewayError 403 for tools on a plan without tool calling */
+export const checkCapabilities = (plans: readonly GatewayPlan[], { plan }: Principal, request: NormalisedRequest): void => {
+  if (!request.usesTools || plan.toolCalling) return
+  const fitting = cheapest(plans, ({ toolCalling, rank }) => toolCalling && rank > plan.rank)
+  const advice = fitting === null ? '' : ` The plan ${fitting} has it.`
+  throw needs(`The plan ${plan.id} has no tool calling.${advice}`, 'tools')
+}
+
+/**
+ * Checks prompt and `max_tokens` against the plan's context window. A token is at least one byte, so that a short prompt
+ * is never counted; one near the window is, with a tokenizer; one far beyond it is judged by its length.
+ *
+ * @returns tokens of the prompt, as far as they had to be known
+ * @throws GatewayError 400 `context_length_exceeded`
+ */
+export const checkContextWindow = async ({ plan }: Principal, request: NormalisedRequest, tokenizer: Tokenizer): Promise<number> => {
+  const { text, overhead } = request.prompt
+  const answer = request.maxTokens ?? 1
+  const room = plan.contextWindow - overhead - answer
+  const estimate = estimateTokens(text)
+  const isDoubtful = Buffer.byteLength(text) > room && estimate > room / DOUBT && estimate < room * DOUBT
+  const tokens = isDoubtful ? await tokenizer.count(text) : estimate
+  const isShort = Buffer.byteLength(text) <= room
+  if (isShort || tokens <= room) return tokens + overhead
+  const total = tokens + overhead + (request.maxTokens ?? 0)
+  const what = request.maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
+  throw new GatewayError(
+    400,
+    'invalid_request_error',
+    'context_length_exceeded',
+    `${what} to about ${total} tokens, but the context window of the plan ${plan.id} is ${plan.contextWindow}.`,
+    { param: 'messages' },
+  )
+}
+
+const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const
+
+const quotaExhausted = ({ plan }: Principal, { window, rateLimit, retryAfterSeconds }: Refusal): GatewayError => {
+  const isMinute = window === 'minute'
+  const headers = {
+    'Retry-After': String(retryAfterSeconds),
+    // Clients retry a 429 by themselves, which is no use before tomorrow.
+    ...(isMinute ? {} : { 'X-Should-Retry': 'false' }),
+  }
+  const when = isMinute ? `Try again in ${retryAfterSeconds} s.` : 'The next day begins at 00:00 UTC.'
+  const limit = window === 'tokens' ? plan.tokensPerDay : rateLimit.limit
+  const message = `The plan ${plan.id} allows ${limit} ${WINDOW_WORDS[window]}. ${when}`
+  return isMinute
+    ? new GatewayError(429, 'rate_limit_error', 'rate_limit_exceeded', message, { headers })
+    : new GatewayError(429, 'insufficient_quota', 'insufficient_quota', message, { headers })
+}
+
+/**
+ * Takes a place in the account's windows for one request.
+ *
+ * @throws GatewayError 429
+ */
+export const reserve = async (
+  accounts: Accounts,
+  principal: Principal,
+  request: NormalisedRequest,
+  promptTokens: number,
+): Promise<Reservation> => {
+  const tokens = promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)
+  const taken = await accounts.reserve(principal, { requests: 1, tokens })
+  if (taken.granted) return taken
+  throw quotaExhausted(principal, taken)
+}

@@ -1,0 +1,118 @@
+import type { ResponseBody } from '#operation'
+import type { ChunkChoice, ChunkDelta, CompletionMessage, ToolCallDelta, UpstreamChunk, UpstreamCompletion, UpstreamUsage } from './upstream.js'
+
+export type ChatCompletion = ResponseBody<'createChatCompletion'>
+type Choice = ChatCompletion['choices'][number]
+type FinishReason = Choice['finish_reason']
+
+/** The part of an answer that the gateway gives itself, the same in every chunk. */
+export interface Identity {
+  id: string
+  /** Unix seconds. */
+  created: number
+  model: string
+  node: string
+}
+
+const LENGTH_REASONS = new Set(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'])
+const TOOL_REASONS = new Set(['tool_calls', 'function_call', 'tool_use'])
+
+/** Every provider's word for the end as one of the contract's three; a provider that calls tools and says `stop` means `tool_calls`. */
+export const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
+  if (LENGTH_REASONS.has(reason)) return 'length'
+  return TOOL_REASONS.has(reason) || calledTools ? 'tool_calls' : 'stop'
+}
+
+const REASONING_FIELDS = ['reasoning_content', 'reasoning', 'refusal'] as const
+
+/** The text that a message or delta adds, reasoning and tool arguments included: what is charged as completion. */
+export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
+  const [reasoning] = REASONING_FIELDS.flatMap((field) => (typeof delta[field] === 'string' ? delta[field] : []))
+  const calls = delta.tool_calls?.map(({ function: called }) => `${called?.name ?? ''}${called?.arguments ?? ''}`)
+  return `${reasoning ?? ''}${delta.content ?? ''}${calls?.join('') ?? ''}`
+}
+
+/** Whether anything of an answer stands in it: text, reasoning, a tool call, audio or images. */
+export const hasContent = (delta: ChunkDelta | CompletionMessage): boolean =>
+  textOf(delta) !== '' || delta.tool_calls !== undefined || isGiven(delta['audio']) || isGiven(delta['images'])
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+
+/** An answer that ran into its limit before its first visible token is one; any other without content is none. */
+export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
+  choices.every(({ message, finish_reason: reason }) => !hasContent(message) && !LENGTH_REASONS.has(reason ?? ''))
+
+/** OpenAI's usage object of a request. */
+export const usageBody = (promptTokens: number, completionTokens: number): ChatCompletion['usage'] => ({
+  prompt_tokens: promptTokens,
+  completion_tokens: completionTokens,
+  total_tokens: promptTokens + completionTokens,
+})
+
+/** Whether a provider's figures can be right: nobody writes text with no tokens. */
+export const isCredible = (usage: UpstreamUsage | null | undefined, text: string): usage is UpstreamUsage =>
+  usage !== null && usage !== undefined && usage.prompt_tokens > 0 && (usage.completion_tokens > 0 || text === '')
+
+/** A plain completion in the contract's shape. */
+export const toCompletion = ({ id, created, model, node }: Identity, { choices }: UpstreamCompletion, usage: ChatCompletion['usage']): ChatCompletion => ({
+  id,
+  object: 'chat.completion',
+  created,
+  model,
+  node,
+  choices: choices.map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
+    index,
+    message: message as Choice['message'],
+    finish_reason: mapFinishReason(reason ?? 'stop', message.tool_calls !== undefined),
+    ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
+  })),
+  usage,
+})
+
+/** Gives chunks of one stream the contract's shape; it remembers which choices and tool calls have begun. */
+export interface ChunkShaper {
+  shape(chunk: UpstreamChunk): ChunkChoice[]
+  /** Last pieces for choices whose end the provider did not mark. */
+  finish(): ChunkChoice[]
+}
+
+interface ChoiceState {
+  callIds: (string | undefined)[]
+  finished: boolean
+}
+
+/** Clients put tool calls together by `index`, which some providers leave out: a new id is a new call. */
+const withIndex = (call: ToolCallDelta, { callIds }: ChoiceState): ToolCallDelta => {
+  if (call.index !== undefined) {
+    callIds[call.index] ??= call.id
+    return call
+  }
+  const known = call.id === undefined ? callIds.length - 1 : callIds.indexOf(call.id)
+  const index = known >= 0 ? known : callIds.push(call.id) - 1
+  return { ...call, index }
+}
+
+export const createChunkShaper = (): ChunkShaper => {
+  const states = new Map<number, ChoiceState>()
+  return {
+    shape({ choices }) {
+      return choices.map(({ index, delta, finish_reason: reason, logprobs }) => {
+        const isFirst = !states.has(index)
+        const state = states.get(index) ?? { callIds: [], finished: false }
+        states.set(index, state)
+        const calls = delta.tool_calls?.map((call) => withIndex(call, state))
+        state.finished ||= reason !== null
+        return {
+          index,
+          delta: { ...(isFirst ? { role: 'assistant' } : {}), ...delta, ...(calls === undefined ? {} : { tool_calls: calls }) },
+          ...(logprobs === undefined ? {} : { logprobs }),
+          finish_reason: reason === null ? null : mapFinishReason(reason, state.callIds.length > 0),
+        }
+      })
+    },
+    finish: () =>
+      [...states]
+        .filter(([, { finished }]) => !finished)
+        .map(([index, { callIds }]) => ({ index, delta: {}, finish_reason: mapFinishReason('stop', callIds.length > 0) })),
+  }
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+
+/** One event with its blank line. */
+export const event = (data: string): string => `data: ${data}\n\n`
+
+const COMMENT = ': keep-alive\n\n'
+
+/**
+ * Texts as a byte stream with back-pressure: the source is asked for more only when there is room. While it is silent
+ * a comment goes out every `heartbeatMs`, so that nothing on the way takes the connection for dead.
+ *
+ * @param source must not throw; it is left (its `finally` runs) when the stream is destroyed
+ */
+export const toEventStream = (
+  source: AsyncGenerator<string>,
+  { heartbeatMs, isLate, onClose }: { heartbeatMs: number; /** Begins with a comment. */ isLate: boolean; /** Runs once when the stream is through or destroyed. */ onClose: () => void },
+): Readable => {
+  let resume = (): void => undefined
+  const stream = new Readable({
+    highWaterMark: 16 * 1024,
+    read: () => resume(),
+  })
+  if (isLate) stream.push(COMMENT)
+  const heartbeat = setInterval(() => {
+    if (stream.readableLength === 0) stream.push(COMMENT)
+  }, heartbeatMs)
+  stream.once('close', () => {
+    clearInterval(heartbeat)
+    onClose()
+    resume()
+  })
+
+  const pump = async (): Promise<void> => {
+    for await (const text of source) {
+      if (stream.destroyed) return
+      heartbeat.refresh()
+      if (!stream.push(text)) await new Promise<void>((resolve) => (resume = resolve))
+      if (stream.destroyed) return
+    }
+    clearInterval(heartbeat)
+    if (!stream.destroyed) stream.push(null)
+  }
+  pump().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
+  return stream
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { Accounts, Principal } from '#accounts'
+import type { Logger, Metrics } from '#observe'
+import type { Journal } from '#store'
+import type { Route } from './admission.js'
+import { isCredible, type Identity } from './answer.js'
+import type { Catalog } from './catalog.js'
+import type { Candidate } from './chain.js'
+import type { Health } from './health.js'
+import type { Meter, Usage } from './metering.js'
+import type { NormalisedRequest } from './normalise.js'
+import { estimateTokens, type Tokenizer } from './tokens.js'
+import type { ChatBody, UpstreamUsage } from './upstream.js'
+
+/** Who asks, and what belongs to the asking. */
+export interface Caller {
+  principal: Principal
+  /** `req_...`: the id of the request's row. */
+  requestId: string
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
+  /** `performance.now()` at which the request came in. */
+  startedAt: number
+  log: Logger
+}
+
+/** What answering needs; `catalog` and `fallbacks` are read anew for each request. */
+export interface ChatParts {
+  accounts: Accounts
+  journal: Pick<Journal, 'request'>
+  metrics: Metrics
+  health: Health
+  tokenizer: Tokenizer
+  nodeName: string
+  catalog(): Catalog
+  fallbacks(): Readonly<Record<string, readonly string[]>>
+}
+
+/** A request that may be answered. */
+export interface Prepared {
+  request: NormalisedRequest
+  route: Route
+  meter: Meter
+}
+
+/** The client left before the answer did (nginx's word for it); it reaches nobody. */
+export const CLIENT_LEFT = 499
+
+export const newIdentity = (model: string, node: string): Identity => ({
+  id: `chatcmpl-${randomBytes(18).toString('base64url')}`,
+  created: Math.floor(Date.now() / 1000),
+  model,
+  node,
+})
+
+/** What one provider is sent. */
+export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody => ({ ...body, model: offer.listedId }) as ChatBody
+
+/** The provider's own figures where they can be right, else counted here and marked estimated. */
+export const measureUsage = async (
+  tokenizer: Tokenizer,
+  { prompt }: NormalisedRequest,
+  usage: UpstreamUsage | null | undefined,
+  text: string,
+): Promise<Usage> => {
+  if (isCredible(usage, text)) {
+    return { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, estimated: false }
+  }
+  const count = (part: string): Promise<number> => tokenizer.count(part).catch(() => estimateTokens(part))
+  const [promptTokens, completionTokens] = await Promise.all([count(prompt.text), count(text)])
+  return { promptTokens: promptTokens + prompt.overhead, completionTokens, estimated: true }
+}

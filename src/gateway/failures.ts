@@ -1,0 +1,51 @@
+import { ChainError } from './chain.js'
+import { GatewayError } from './errors.js'
+import { UpstreamError, type UpstreamFailure } from './upstream.js'
+
+const WORDS: Readonly<Record<UpstreamFailure, string>> = {
+  connect: 'could not be reached',
+  timeout: 'took too long',
+  interrupted: 'broke off',
+  status: 'refused the call',
+  malformed: 'sent no valid answer',
+  empty: 'sent an empty answer',
+  refused: 'refused the request',
+}
+
+const TOO_LONG = /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
+const CODES: Readonly<Record<number, string>> = { 400: 'invalid_request', 413: 'payload_too_large', 422: 'unprocessable' }
+
+/** The caller's own fault, in our words around the provider's cleaned message. */
+const refusal = ({ details }: UpstreamError): GatewayError => {
+  const { status = 400, callerMessage = 'The provider refused the request.', code, param } = details
+  const ownCode = /^[a-z][a-z_]{0,63}$/.test(code ?? '') ? code : undefined
+  const shownCode = TOO_LONG.test(callerMessage) ? 'context_length_exceeded' : (ownCode ?? CODES[status] ?? 'invalid_request')
+  return new GatewayError(status, 'invalid_request_error', shownCode, callerMessage, {
+    ...(param !== undefined && /^[\w.[\]-]{1,100}$/.test(param) ? { param } : {}),
+  })
+}
+
+const summary = (failures: readonly UpstreamError[]): string => {
+  const counts = new Map<string, number>()
+  for (const { failure } of failures) counts.set(WORDS[failure], (counts.get(WORDS[failure]) ?? 0) + 1)
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ')
+}
+
+/** Whatever answering failed with, as the caller may see it; what is not about providers stays as it is. */
+export const toGatewayError = (error: unknown, model: string): unknown => {
+  if (error instanceof UpstreamError && error.failure === 'refused') return refusal(error)
+  if (!(error instanceof ChainError)) return error
+  const seconds = Math.max(1, Math.ceil(error.retryAfterMs / 1000))
+  const headers = { 'Retry-After': String(seconds) }
+  if (error.isBusy) {
+    return new GatewayError(503, 'overloaded_error', 'overloaded', `Every provider of ${model} is busy. Try again in ${seconds} s.`, {
+      headers,
+      cause: error,
+    })
+  }
+  const tried = error.failures.length === 0 ? 'all are cooling down' : `of ${error.failures.length} attempts ${summary(error.failures)}`
+  return new GatewayError(502, 'api_error', 'upstream_failed', `No provider could answer for the model ${model}: ${tried}. Try again in ${seconds} s.`, {
+    headers,
+    cause: error,
+  })
+}

@@ -1,0 +1,12 @@
+/** The gateway plane: the live catalog of models, routing over providers, streaming, metering; and how an operation declares itself. */
+export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
+export { GatewayError, type ErrorType } from './errors.js'
+export { readStore } from './read-store.js'
+export { createGateway, type Gateway, type GatewayParts, type KindStatus } from './gateway.js'
+export type { Chat } from './chat.js'
+export type { Caller } from './exchange.js'
+export type { ChatCompletion } from './answer.js'
+export type { Catalog, ModelEntry, ModelList } from './catalog.js'
+export type { ChatRequest } from './normalise.js'
+export { loadProviders } from './providers/load.js'
+export { ProvidersError, type Problem, type ProviderConfig, type Providers } from './providers/types.js'

@@ -1,0 +1,88 @@
+import { Decimal } from 'decimal.js'
+import type { GatewayPlan, Principal, Reservation } from '#accounts'
+import type { Metrics } from '#observe'
+import type { Journal } from '#store'
+
+/** Tokens of one request; `estimated` where the provider did not say. */
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+  estimated: boolean
+}
+
+/** How a request ended. */
+export interface Outcome {
+  /** The HTTP status, or 499 where the client left. */
+  status: number
+  /** The catalog's id; as the caller wrote it where it is none. */
+  model: string
+  provider: string | null
+  /** `null`: it is not charged. */
+  usage: Usage | null
+}
+
+/** One request to be written down, exactly once. */
+export interface Meter {
+  /** Settles the quota and resolves when the row is written. A second call does nothing. */
+  settle(outcome: Outcome): Promise<void>
+}
+
+/** Who asked for what; the part of a row that is known at the start. */
+export interface Metered {
+  requestId: string
+  principal: Principal
+  endpoint: string
+  /** `performance.now()` at which the request came in. */
+  startedAt: number
+}
+
+const MILLION = 1_000_000
+const MAX_MODEL_LENGTH = 256
+
+/** Price of tokens under a plan: IDR with six decimals, half up. */
+export const costOf = (plan: GatewayPlan, promptTokens: number, completionTokens: number): string =>
+  new Decimal(plan.priceInputPerMillion)
+    .times(promptTokens)
+    .plus(new Decimal(plan.priceOutputPerMillion).times(completionTokens))
+    .div(MILLION)
+    .toFixed(6, Decimal.ROUND_HALF_UP)
+
+/** Starts the meter of a request. `reservation` is asked for at the end, since a refused request has none. */
+export const startMeter = (
+  journal: Pick<Journal, 'request'>,
+  metrics: Metrics,
+  { requestId, principal, endpoint, startedAt }: Metered,
+  reservation: () => Reservation | undefined,
+): Meter => {
+  let settled = false
+  return {
+    async settle({ status, model, provider, usage }) {
+      if (settled) return
+      settled = true
+      const promptTokens = usage?.promptTokens ?? 0
+      const completionTokens = usage?.completionTokens ?? 0
+      const written = journal.request({
+        id: requestId,
+        at: Date.now(),
+        accountId: principal.account.id,
+        keyId: principal.keyId,
+        endpoint,
+        model: model.slice(0, MAX_MODEL_LENGTH),
+        provider,
+        promptTokens,
+        completionTokens,
+        estimated: usage?.estimated ?? false,
+        latencyMs: Math.round(performance.now() - startedAt),
+        status,
+        costIdr: costOf(principal.plan, promptTokens, completionTokens),
+        units: usage === null ? 0 : 1,
+        retentionDays: principal.plan.retentionDays,
+      })
+      if (usage === null) reservation()?.release()
+      else reservation()?.commit(promptTokens + completionTokens)
+      metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
+      metrics.tokens.inc({ direction: 'completion' }, completionTokens)
+      await written
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Body } from '#operation'
+import { measurePrompt, type PromptMeasure } from './tokens.js'
+import type { ChatBody, ChatMessage } from './upstream.js'
+
+/** A chat request after the contract's validation. */
+export type ChatRequest = Body<'createChatCompletion'>
+
+/** A chat request as every provider can take it. */
+export interface NormalisedRequest {
+  /** As the caller wrote it. */
+  model: string
+  /** What providers are sent, apart from `model`. */
+  body: Omit<ChatBody, 'model'>
+  stream: boolean
+  /** Whether a last chunk is to carry the usage. */
+  includeUsage: boolean
+  maxTokens: number | null
+  usesTools: boolean
+  prompt: PromptMeasure
+}
+
+const DEFAULT_TEMPERATURE = 0.7
+
+/**
+ * Ours to decide, or a router's own words for "use another model": with `models`, `route` or `plugins` a caller could
+ * have a paid model called on our account.
+ */
+const NOT_FORWARDED = new Set([
+  'model',
+  'messages',
+  'stream',
+  'stream_options',
+  'temperature',
+  'max_tokens',
+  'max_completion_tokens',
+  'models',
+  'route',
+  'provider',
+  'plugins',
+  'preset',
+  'transforms',
+  'web_search_options',
+  'service_tier',
+])
+
+const normaliseMessage = (message: ChatRequest['messages'][number]): ChatMessage => ({
+  ...message,
+  role: message.role === 'developer' ? 'system' : message.role,
+  content: message.content ?? null,
+})
+
+/** What means "as if it were absent" goes: null, and lists of tools without one. */
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
+
+/** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
+export const normalise = (request: ChatRequest): NormalisedRequest => {
+  const forwarded = Object.entries(request).filter(([name, value]) => !NOT_FORWARDED.has(name) && isGiven(value))
+  const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
+  const messages = request.messages.map(normaliseMessage)
+  const body = {
+    ...Object.fromEntries(forwarded),
+    messages,
+    temperature: request.temperature ?? DEFAULT_TEMPERATURE,
+    ...(maxTokens === null ? {} : { max_tokens: maxTokens }),
+  }
+  const tools = 'tools' in body ? body.tools : 'functions' in body ? body.functions : undefined
+  return {
+    model: request.model,
+    body,
+    stream: request.stream ?? false,
+    includeUsage: request.stream_options?.include_usage ?? false,
+    maxTokens,
+    usesTools: tools !== undefined,
+    prompt: measurePrompt(messages, tools),
+  }
+}

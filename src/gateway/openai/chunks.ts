@@ -1,0 +1,105 @@
+import {
+  UpstreamError,
+  type ChunkChoice,
+  type ChunkDelta,
+  type CompletionChoice,
+  type ToolCallDelta,
+  type UpstreamChunk,
+  type UpstreamCompletion,
+  type UpstreamUsage,
+} from '../upstream.js'
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+/** A usage object, or `undefined` where it is missing or can't be right. */
+const readUsage = (value: unknown): UpstreamUsage | undefined =>
+  isObject(value) && isCount(value['prompt_tokens']) && isCount(value['completion_tokens'])
+    ? { prompt_tokens: value['prompt_tokens'], completion_tokens: value['completion_tokens'] }
+    : undefined
+
+/** Content as text; some providers stream OpenAI's content parts, of which the text counts. */
+const readContent = (content: unknown): string | null => {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return null
+  return content.map((part: unknown) => (isObject(part) && typeof part['text'] === 'string' ? part['text'] : '')).join('')
+}
+
+const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
+  const calls = Array.isArray(value) ? value.filter(isObject) : []
+  return calls.length === 0 ? undefined : (calls as ToolCallDelta[])
+}
+
+const readDelta = (value: unknown): ChunkDelta => {
+  const { content, tool_calls: calls, role, ...others } = isObject(value) ? value : {}
+  const toolCalls = readToolCalls(calls)
+  return {
+    ...(typeof role === 'string' ? { role } : {}),
+    ...(content === undefined ? {} : { content: readContent(content) }),
+    ...others,
+    ...(toolCalls === undefined ? {} : { tool_calls: toolCalls }),
+  }
+}
+
+const readFinishReason = (value: unknown): string | null => {
+  if (value === 'error') throw new UpstreamError('malformed', 'the provider ended the answer with an error')
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** The members of a choice that both shapes share. */
+const readChoice = (value: Json, position: number): { index: number; finish_reason: string | null } => ({
+  index: isCount(value['index']) ? value['index'] : position,
+  finish_reason: readFinishReason(value['finish_reason']),
+  ...(value['logprobs'] === undefined ? {} : { logprobs: value['logprobs'] }),
+})
+
+/** An error object can come with 200 and in the middle of a stream. */
+const refuseError = (body: Json): void => {
+  const { error } = body
+  if (error === undefined || error === null) return
+  const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN
+  throw new UpstreamError('malformed', 'the provider sent an error object in place of an answer', Number.isInteger(status) ? { status } : {})
+}
+
+const withUsage = <T extends object>(body: Json, value: T): T & { usage?: UpstreamUsage } => {
+  const usage = readUsage(body['usage'])
+  return usage === undefined ? value : { ...value, usage }
+}
+
+/** One event's data as a chunk. @throws {@link UpstreamError} `malformed` */
+export const readChunk = (body: unknown): UpstreamChunk => {
+  if (!isObject(body)) throw new UpstreamError('malformed', 'an event is no JSON object')
+  refuseError(body)
+  const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(isObject)
+  return withUsage(body, {
+    choices: choices.map((choice, position): ChunkChoice => ({ ...readChoice(choice, position), delta: readDelta(choice['delta']) })),
+  })
+}
+
+/** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices */
+export const readCompletion = (body: unknown): UpstreamCompletion => {
+  if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is no JSON object')
+  refuseError(body)
+  const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter((choice) => isObject(choice) && isObject(choice['message']))
+  if (choices.length === 0) throw new UpstreamError('malformed', 'the answer has no choices')
+  return withUsage(body, {
+    choices: choices.map((choice: Json, position): CompletionChoice => {
+      const message = readDelta(choice['message'])
+      return { ...readChoice(choice, position), message: { ...message, role: 'assistant', content: message.content ?? null } }
+    }),
+  })
+}
+
+/** A whole completion as the one chunk of a stream, for a provider that ignores `stream`. */
+export const toChunk = ({ choices, usage }: UpstreamCompletion): UpstreamChunk => ({
+  choices: choices.map(({ message, ...choice }) => ({
+    ...choice,
+    delta: {
+      ...message,
+      ...(message.tool_calls === undefined ? {} : { tool_calls: message.tool_calls.map((call, index) => ({ ...call, index })) }),
+    },
+  })),
+  ...(usage === undefined ? {} : { usage }),
+})

@@ -1,0 +1,40 @@
+import { UpstreamError } from '../upstream.js'
+
+/** The limits of one attempt: a time to the first sign of life, then a time between two signs of life. */
+export interface Deadline {
+  /** Aborts when the caller's signal does or time is up; the reason is the caller's or an {@link UpstreamError}. */
+  readonly signal: AbortSignal
+  /** Something came: from now on at most `idleMs` may pass until the next progress. */
+  progress(): void
+  /** Stops the clock while we, not the provider, are what is waited for. */
+  pause(): void
+  /** Ends the attempt: no timer is left. */
+  clear(): void
+}
+
+/**
+ * @param firstMs until the first {@link Deadline.progress}
+ * @param idleMs between two
+ */
+export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: number): Deadline => {
+  const controller = new AbortController()
+  let limit = firstMs
+  const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing came for ${limit} ms`))
+  let timer = setTimeout(expire, limit)
+  const onAbort = (): void => controller.abort(caller.reason)
+  if (caller.aborted) onAbort()
+  else caller.addEventListener('abort', onAbort, { once: true })
+  return {
+    signal: controller.signal,
+    progress() {
+      clearTimeout(timer)
+      limit = idleMs
+      timer = setTimeout(expire, limit)
+    },
+    pause: () => clearTimeout(timer),
+    clear() {
+      clearTimeout(timer)
+      caller.removeEventListener('abort', onAbort)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { redact } from '#observe'
+import type { ProviderConfig } from '../providers/types.js'
+import { UpstreamError } from '../upstream.js'
+import type { UpstreamResponse } from './connection.js'
+
+const MAX_CALLER_MESSAGE = 500
+const HOUR_MS = 3_600_000
+
+/** The statuses that say that the caller's own request is at fault. */
+const REFUSALS = new Set([400, 413, 422])
+
+/** Codes and words of a 400 that speak of our key or of the provider's own catalog, which is no fault of the caller. */
+const OUR_FAULT_CODES =
+  /^(invalid_api_key|api_key_invalid|model_not_found|model_decommissioned|insufficient_quota|rate_limit_exceeded|billing_.*)$/i
+const OUR_FAULT_WORDS = /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|decommissioned|no longer (available|supported)/i
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What providers put around their messages: OpenAI's shape, a bare text, FastAPI's `detail`, Google's list of one. */
+const readErrorBody = (text: string): { message?: string; code?: string; param?: string } => {
+  if (!/^\s*[[{]/.test(text)) return {}
+  const body = parseJson(text)
+  const root: unknown = Array.isArray(body) ? body[0] : body
+  if (!isObject(root)) return {}
+  const error = isObject(root['error']) ? root['error'] : root
+  const message = [error['message'], root['error'], root['message'], root['detail']].find((item) => typeof item === 'string')
+  const code = [error['code'], error['status'], error['type']].find((item) => typeof item === 'string')
+  return {
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof error['param'] === 'string' ? { param: error['param'] } : {}),
+  }
+}
+
+/** JSON, or `undefined` where the text is none. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Takes everything out of an upstream's message that would tell who it is or how we reach it: keys, addresses, its
+ * host's names and its id. At most 500 characters.
+ */
+export const cleanMessage = (message: string, config: ProviderConfig): string => {
+  const host = config.baseUrl === null ? '' : new URL(config.baseUrl).hostname
+  // `api.groq.com` also goes by `groq`; labels such as `api`, `com` or `v1` name nobody.
+  const names = [config.id, host, ...host.split('.').filter((label) => label.length > 3), ...host.split('.').slice(-2, -1)]
+  const words = [...new Set(names)].filter((name) => name.length > 2 && !/^\d+$/.test(name)).map(escape)
+  const withoutKey = config.apiKey === null ? message : message.replaceAll(config.apiKey, '[redacted]')
+  const withoutAddresses = redact(withoutKey).replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]')
+  const cleaned = withoutAddresses
+    .replace(new RegExp(`(?<![a-z0-9])(${words.join('|')})(?![a-z0-9])`, 'gi'), 'the provider')
+    .replace(/\b\d{1,3}(\.\d{1,3}){3}(:\d+)?\b/g, '[address]')
+    // eslint's own advice for control characters: they are exactly what must go.
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  return cleaned.length > MAX_CALLER_MESSAGE ? `${cleaned.slice(0, MAX_CALLER_MESSAGE - 1)}…` : cleaned
+}
+
+/** `retry-after-ms`, or `Retry-After` in seconds or as a date; at most an hour. */
+export const readRetryAfter = (headers: UpstreamResponse['headers'], now: number): number | undefined => {
+  const milliseconds = Number.parseFloat(String(headers['retry-after-ms'] ?? ''))
+  const header = String(headers['retry-after'] ?? '')
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  const found = [milliseconds, seconds].find((value) => Number.isFinite(value))
+  return found === undefined ? undefined : Math.min(Math.max(found, 0), HOUR_MS)
+}
+
+/** The failure that an answer with another status than 2xx stands for. `text` is the start of its body. */
+export const failureOf = (response: UpstreamResponse, text: string, config: ProviderConfig): UpstreamError => {
+  const { status } = response
+  const { message, code, param } = readErrorBody(text)
+  const retryAfterMs = readRetryAfter(response.headers, Date.now())
+  const details = { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
+  // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
+  if (!REFUSALS.has(status) || isOurs || message === undefined)
+    return new UpstreamError('status', `the provider answered ${status}${message === undefined ? '' : `: ${cleanMessage(message, config)}`}`, details)
+  return new UpstreamError('refused', `the provider refused the request with ${status}`, {
+    ...details,
+    callerMessage: cleanMessage(message, config),
+    ...(code === undefined ? {} : { code }),
+    ...(param === undefined ? {} : { param }),
+  })
+}

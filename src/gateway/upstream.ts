@@ -1,0 +1,150 @@
+/**
+ * What the gateway asks of a provider, whatever stands behind it: an OpenAI-compatible server or a model in our
+ * own processes. Bodies and chunks are OpenAI's, typed only where the gateway reads them; everything else passes
+ * through unharmed.
+ */
+
+/** OpenAI's usage object, as far as the gateway reads it. */
+export interface UpstreamUsage {
+  prompt_tokens: number
+  completion_tokens: number
+  total_tokens?: number
+}
+
+/** One message of a conversation. */
+export interface ChatMessage {
+  role: string
+  /** Text, OpenAI's content parts, or null beside `tool_calls`. */
+  content?: unknown
+  [field: string]: unknown
+}
+
+/** A chat completion request as a provider receives it; `model` is the id that the provider itself listed. */
+export interface ChatBody {
+  model: string
+  messages: ChatMessage[]
+  [field: string]: unknown
+}
+
+/** A piece of a tool call: `index` says which call of the message it belongs to. */
+export interface ToolCallDelta {
+  index?: number
+  id?: string
+  type?: string
+  function?: { name?: string; arguments?: string }
+  [field: string]: unknown
+}
+
+/** What a chunk adds to one choice. */
+export interface ChunkDelta {
+  role?: string
+  content?: string | null
+  tool_calls?: ToolCallDelta[]
+  [field: string]: unknown
+}
+
+/** One choice of a chunk. */
+export interface ChunkChoice {
+  index: number
+  delta: ChunkDelta
+  finish_reason: string | null
+  [field: string]: unknown
+}
+
+/** One `chat.completion.chunk`; `choices` is empty in the chunk that carries the usage alone. */
+export interface UpstreamChunk {
+  choices: ChunkChoice[]
+  usage?: UpstreamUsage | null
+}
+
+/** The message of a plain completion. */
+export interface CompletionMessage {
+  role: string
+  content: string | null
+  tool_calls?: ToolCallDelta[]
+  [field: string]: unknown
+}
+
+/** One choice of a plain completion. */
+export interface CompletionChoice {
+  index: number
+  message: CompletionMessage
+  finish_reason: string | null
+  [field: string]: unknown
+}
+
+/** A plain `chat.completion`; at least one choice. `usage` is absent where the provider counts nothing. */
+export interface UpstreamCompletion {
+  choices: CompletionChoice[]
+  usage?: UpstreamUsage | null
+}
+
+/** One listed model, whatever shape the provider's list had. `null` is "the list does not say". */
+export interface UpstreamModel {
+  /** Exactly as listed; this is what the provider is sent. */
+  id: string
+  /** Unix seconds. */
+  created: number | null
+  ownedBy: string | null
+  contextLength: number | null
+  inputModalities: readonly string[] | null
+  outputModalities: readonly string[] | null
+  supportedParameters: readonly string[] | null
+  /** Whether every listed price is zero; `null` where the list has no prices. */
+  zeroPriced: boolean | null
+}
+
+/**
+ * Why an attempt failed.
+ * - `connect`: no connection (refused, unknown host, TLS)
+ * - `timeout`: nothing came for longer than the provider's limits allow
+ * - `interrupted`: the connection ended before the answer did
+ * - `status`: an HTTP status that is our or the provider's fault (401, 402, 403, 404, 408, 409, 425, 429, 3xx, 5xx)
+ * - `malformed`: not the JSON or event stream of a completion (HTML, broken JSON, an error object with 200)
+ * - `empty`: well-formed, but without any content
+ * - `refused`: the caller's own request is at fault (400, 413, 422); no other provider is tried
+ */
+export type UpstreamFailure = 'connect' | 'timeout' | 'interrupted' | 'status' | 'malformed' | 'empty' | 'refused'
+
+/**
+ * The only error that {@link ChatUpstream} operations throw, apart from the signal's own reason after an abort.
+ * `message` is for operators (logs); only `callerMessage` of a `refused` may reach a caller, cleaned beforehand.
+ */
+export class UpstreamError extends Error {
+  constructor(
+    readonly failure: UpstreamFailure,
+    message: string,
+    readonly details: {
+      status?: number
+      /** From `Retry-After`; milliseconds from now. */
+      retryAfterMs?: number
+      callerMessage?: string
+      /** The upstream's own code and parameter of a `refused`. */
+      code?: string
+      param?: string
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'UpstreamError'
+  }
+}
+
+/** One provider, ready to be called. Every operation may run many times at once and ends soon after its signal aborts. */
+export interface ChatUpstream {
+  /** The models it offers now. */
+  models(signal: AbortSignal): Promise<UpstreamModel[]>
+  /** A whole completion. `body.stream` is absent. Throws {@link UpstreamError}. */
+  complete(body: ChatBody, signal: AbortSignal): Promise<UpstreamCompletion>
+  /**
+   * A completion in pieces. `body.stream` is absent; usage is to be given in the last chunk where it is known.
+   * Ends normally only after a whole answer (a `finish_reason` was seen); otherwise throws {@link UpstreamError}.
+   * Nothing is produced ahead of the consumer beyond a small buffer; leaving the loop cancels the work.
+   */
+  stream(body: ChatBody, signal: AbortSignal): AsyncIterable<UpstreamChunk>
+  /** Frees connections and processes. Calls still running fail. */
+  close(): Promise<void>
+}
+
+/** A provider of kind `local`: it may be off (no weights installed), which discovery shows as no models. */
+export type LocalProvider = ChatUpstream

@@ -1,0 +1,302 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OperatorError, PlansError, type Accounts, type Plane } from '#accounts'
+import { newKey } from '../../src/accounts/key.js'
+import { PLANS_FILE } from './support/principals.js'
+import { openPlace, storeKinds, type Place } from './support/store.js'
+
+const OLD_SECRET = 'an old secret of at least 32 characters'
+const NEW_SECRET = 'a new secret of at least 32 characters.'
+
+describe.each(storeKinds)('on the %s store', (kind) => {
+  let place: Place
+  let accounts: Accounts
+  beforeAll(async () => {
+    place = await openPlace(kind)
+    accounts = await place.open()
+  })
+  afterAll(() => place.close())
+
+  let made = 0
+  const name = () => `account ${made++}`
+
+  describe('keys', () => {
+    it.each<[Plane, string, RegExp]>([
+      ['gateway', 'free', /^svc_free_[0-9A-Za-z]{36}$/],
+      ['gateway', 'live', /^svc_live_[0-9A-Za-z]{36}$/],
+      ['gateway', 'premier', /^svc_premier_[0-9A-Za-z]{36}$/],
+      ['gateway', 'platinum', /^svc_platinum_[0-9A-Za-z]{36}$/],
+      ['gateway', 'unlimited', /^svc_platinum_[0-9A-Za-z]{36}$/],
+      ['rest', 'free', /^svc_rest_[0-9A-Za-z]{36}$/],
+      ['rest', 'unlimited', /^svc_rest_[0-9A-Za-z]{36}$/],
+    ])('of %s %s work at once, on their plane alone', async (plane, plan, shape) => {
+      const account = name()
+      const key = await accounts.operator.createKey({ plane, plan, account })
+      expect(key).toMatch(shape)
+      expect(accounts.authenticate(key, plane)).toMatchObject({
+        plane,
+        account: {
+          name: account,
+          status: 'active',
+          plan: plane === 'gateway' ? plan : 'free',
+          toolkitPlan: plane === 'rest' ? plan : 'free',
+        },
+        plan: { id: plane === 'gateway' ? plan : 'free' },
+        toolkitPlan: { id: plane === 'rest' ? plan : 'free' },
+      })
+      expect(accounts.authenticate(key, plane === 'gateway' ? 'rest' : 'gateway')).toBeUndefined()
+    })
+
+    it('are stored as a hash alone', async () => {
+      const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      const random = key.slice('svc_live_'.length)
+      const { rows } = await place.store.pool.query<{ row: string }>('SELECT k::text AS row FROM api_key k')
+      for (const { row } of rows) {
+        expect(row).not.toContain(random)
+        expect(row).not.toContain(Buffer.from(random).toString('hex'))
+      }
+    })
+
+    it.each([
+      ['one never issued', newKey('svc_live_')],
+      ['nothing', ''],
+      ['half a megabyte', 'svc_live_'.padEnd(500_000, 'x')],
+      ['control characters', 'svc_live_\u0000\n\uD800'],
+    ])('refuse %s', (_name, key) => {
+      expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
+    })
+
+    it('that begin with a good key are not that key', async () => {
+      const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      expect(accounts.authenticate(`${key}x`, 'gateway')).toBeUndefined()
+      expect(accounts.authenticate(`${key}${' '.repeat(200)}`, 'gateway')).toBeUndefined()
+      expect(accounts.authenticate(key.toUpperCase(), 'gateway')).toBeUndefined()
+    })
+
+    it('end at once when they are revoked, by secret or by id, and stay ended', async () => {
+      const bySecret = await accounts.operator.createKey({ plane: 'rest', plan: 'free', account: name() })
+      const revoked = await accounts.operator.revokeKey(bySecret)
+      expect(accounts.authenticate(bySecret, 'rest')).toBeUndefined()
+      expect((await accounts.operator.revokeKey(bySecret)).revokedAt).toEqual(revoked.revokedAt)
+      const byId = await accounts.operator.createKey({ plane: 'rest', plan: 'free', account: name() })
+      await accounts.operator.revokeKey(accounts.authenticate(byId, 'rest')?.keyId ?? '')
+      expect(accounts.authenticate(byId, 'rest')).toBeUndefined()
+    })
+
+    it('are not revoked when mistyped or unknown', async () => {
+      const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      await expect(accounts.operator.revokeKey(key.slice(0, -1))).rejects.toThrow(/mistyped or cut off/)
+      await expect(accounts.operator.revokeKey(newKey('svc_live_'))).rejects.toThrow(OperatorError)
+      await expect(accounts.operator.revokeKey('key_0')).rejects.toThrow(/no such key/)
+      expect(accounts.authenticate(key, 'gateway')).toBeDefined()
+    })
+
+    it('reach and leave other instances within 2 s', async () => {
+      const other = await place.open()
+      const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      await expect.poll(() => other.authenticate(key, 'gateway') !== undefined, { timeout: 2000 }).toBe(true)
+      await other.operator.revokeKey(key)
+      await expect
+        .poll(() => accounts.authenticate(key, 'gateway') === undefined, { timeout: 2000 })
+        .toBe(true)
+    })
+
+    it('follow what others write into the database: status, plans, removal', async () => {
+      const account = name()
+      const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'free', account })
+      await place.store.prisma.account.update({
+        where: { name: account },
+        data: { status: 'suspended', plan: 'premier' },
+      })
+      await expect
+        .poll(() => accounts.authenticate(key, 'gateway'), { timeout: 2000 })
+        .toMatchObject({ account: { status: 'suspended' }, plan: { id: 'premier' } })
+      await place.store.prisma.account.delete({ where: { name: account } })
+      await expect.poll(() => accounts.authenticate(key, 'gateway'), { timeout: 2000 }).toBeUndefined()
+    })
+
+    it('are listed without secrets, with label and last use', async () => {
+      const account = name()
+      const other = await place.open({ now: () => Date.UTC(2031, 4, 6) })
+      const key = await other.operator.createKey({ plane: 'rest', plan: 'pro', account, label: 'a label' })
+      other.touch(other.authenticate(key, 'rest')?.keyId ?? '')
+      await other.close()
+      const record = (await accounts.operator.listKeys()).find((entry) => entry.account === account)
+      expect(record).toEqual({
+        id: expect.stringMatching(/^key_[0-9A-Za-z]{16}$/) as string,
+        account,
+        plane: 'rest',
+        plan: 'pro',
+        prefix: 'svc_rest_',
+        label: 'a label',
+        createdAt: expect.any(Date) as Date,
+        lastUsedAt: new Date(Date.UTC(2031, 4, 6)),
+        revokedAt: null,
+      })
+    })
+  })
+
+  describe('accounts', () => {
+    it('have one plan a plane, which a new key of another plan changes, and says so', async () => {
+      const account = name()
+      const notices: string[] = []
+      const note = (notice: string) => void notices.push(notice)
+      const first = await accounts.operator.createKey({ plane: 'gateway', plan: 'free', account }, note)
+      await accounts.operator.createKey({ plane: 'gateway', plan: 'free', account }, note)
+      expect(notices).toEqual([])
+      await accounts.operator.createKey({ plane: 'gateway', plan: 'premier', account }, note)
+      expect(notices).toEqual([
+        `The gateway plan of account ${account} was free and is premier now; it has 2 other gateway keys`,
+      ])
+      expect(accounts.authenticate(first, 'gateway')?.plan.id).toBe('premier')
+    })
+
+    it('are created once by any number of commands at the same time', async () => {
+      const account = name()
+      const keys = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          accounts.operator.createKey({ plane: 'rest', plan: 'free', account }),
+        ),
+      )
+      expect(new Set(keys.map((key) => accounts.authenticate(key, 'rest')?.account.id)).size).toBe(1)
+    })
+
+    it.each(['', '   ', 'a\nb', 'x'.repeat(201)])('can not be called %j', async (account) => {
+      await expect(accounts.operator.createKey({ plane: 'rest', plan: 'free', account })).rejects.toThrow(
+        /^account: must be 1 to 200/,
+      )
+    })
+
+    it('change nothing when the plan does not exist', async () => {
+      const account = name()
+      const key = await accounts.operator.createKey({ plane: 'rest', plan: 'free', account })
+      const asked = accounts.operator.createKey({ plane: 'rest', plan: 'gold', account }, () =>
+        expect.unreachable(),
+      )
+      await expect(asked).rejects.toThrow(
+        'There is no toolkit plan "gold"; the plans are free, basic, pro, unlimited',
+      )
+      expect(accounts.authenticate(key, 'rest')?.toolkitPlan.id).toBe('free')
+      await expect(
+        accounts.operator.createKey({ plane: 'gateway', plan: 'gold', account: 'never' }),
+      ).rejects.toThrow(OperatorError)
+      expect(await place.store.prisma.account.findUnique({ where: { name: 'never' } })).toBeNull()
+    })
+  })
+
+  describe('the secret key', () => {
+    it('is made once, readable for its owner alone, the same for all who start together', async () => {
+      const path = join(place.config.dataDir, 'secret-key')
+      expect((await stat(path)).mode & 0o777).toBe(0o600)
+      expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
+    })
+
+    it('can be rotated: keys of the previous one still work, new ones need the new one', async () => {
+      const before = await place.open({ environment: { SECRET_KEY: OLD_SECRET } })
+      const old = await before.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      const during = await place.open({
+        environment: { SECRET_KEY: NEW_SECRET, SECRET_KEY_PREVIOUS: OLD_SECRET },
+      })
+      const fresh = await during.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+      expect(during.authenticate(old, 'gateway')).toBeDefined()
+      expect(during.authenticate(fresh, 'gateway')).toBeDefined()
+      const after = await place.open({ environment: { SECRET_KEY: NEW_SECRET } })
+      expect(after.authenticate(old, 'gateway')).toBeUndefined()
+      expect(after.authenticate(fresh, 'gateway')).toBeDefined()
+      await during.operator.revokeKey(old)
+      expect(during.authenticate(old, 'gateway')).toBeUndefined()
+    })
+  })
+
+  describe('quota', () => {
+    it('brings the day back after a restart', async () => {
+      const at = Date.UTC(2031, 4, 6, 12)
+      const now = () => at
+      const first = await place.open({ now })
+      const account = name()
+      const gateway = first.authenticate(
+        await first.operator.createKey({ plane: 'gateway', plan: 'free', account }),
+        'gateway',
+      )
+      const rest = first.authenticate(
+        await first.operator.createKey({ plane: 'rest', plan: 'free', account }),
+        'rest',
+      )
+      if (gateway === undefined || rest === undefined) throw new Error('the keys do not work')
+      await place.store.journal.request({
+        id: 'req_restart',
+        at,
+        accountId: gateway.account.id,
+        keyId: gateway.keyId,
+        endpoint: '/chat/completions',
+        model: 'vendor/model',
+        provider: 'p',
+        promptTokens: 30,
+        completionTokens: 12,
+        estimated: false,
+        latencyMs: 5,
+        status: 200,
+        costIdr: '0',
+        units: 3,
+        retentionDays: 7,
+      })
+      for (let call = 0; call < 4; call++)
+        await place.store.journal.toolkitCall({ at, keyId: rest.keyId, feature: 'hash/digest' })
+      const second = await place.open({ now })
+      expect((await second.usage(gateway)).day).toMatchObject({ requests: { used: 3 }, tokens: { used: 42 } })
+      expect(await second.rateLimit(rest)).toMatchObject({ limit: 5, remaining: 1 })
+      expect((await second.reserveCall(rest)).granted).toBe(true)
+      expect((await second.reserveCall(rest)).granted).toBe(false)
+      const nextDay = await place.open({ now: () => at + 86_400_000 })
+      expect(await nextDay.rateLimit(rest)).toMatchObject({ remaining: 5 })
+    })
+  })
+
+  describe('plans', () => {
+    const shipped = readFile(PLANS_FILE, 'utf8')
+    const changed = async (change: (text: string) => string): Promise<Accounts> => {
+      const file = join(place.config.dataDir, 'changed.yaml')
+      await writeFile(file, change(await shipped))
+      return place.open({ environment: { PLANS_FILE: file } })
+    }
+
+    it('of the database rule until the file is applied on purpose', async () => {
+      const other = await changed((text) => text.replace('calls_per_day: 5\n', 'calls_per_day: 7\n'))
+      expect(other.toolkitPlans()[0]?.callsPerDay).toBe(5)
+      expect(await other.operator.applyPlans()).toBe(9)
+      expect(other.toolkitPlans()[0]?.callsPerDay).toBe(7)
+      await expect.poll(() => accounts.toolkitPlans()[0]?.callsPerDay, { timeout: 2000 }).toBe(7)
+      await accounts.operator.applyPlans()
+      expect(accounts.toolkitPlans()[0]?.callsPerDay).toBe(5)
+    })
+
+    it('are not applied with a mistake in the file', async () => {
+      const other = await changed((text) => text.replace('calls_per_day: 5\n', 'calls_per_day: -7\n'))
+      await expect(other.operator.applyPlans()).rejects.toThrow(PlansError)
+      expect(other.toolkitPlans()[0]?.callsPerDay).toBe(5)
+    })
+
+    it('can not go while an account has them', async () => {
+      const account = name()
+      await accounts.operator.createKey({ plane: 'rest', plan: 'basic', account })
+      const other = await changed((text) => text.replace('- id: basic', '- id: starter'))
+      await expect(other.operator.applyPlans()).rejects.toThrow(
+        `account ${account} has the toolkit plan basic, which is not in the file`,
+      )
+      expect(other.toolkitPlans().map(({ id }) => id)).toContain('basic')
+    })
+  })
+
+  it('serves from memory while the database is away', async () => {
+    const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+    await place.store.close()
+    // Longer than it takes to notice.
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    const principal = accounts.authenticate(key, 'gateway')
+    if (principal === undefined) throw new Error('the key does not work')
+    expect((await accounts.reserve(principal, { requests: 1, tokens: 10 })).granted).toBe(true)
+    accounts.touch(principal.keyId)
+    await expect(accounts.operator.listKeys()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommand, UsageError } from '../../src/accounts/cli/arguments.js'
+
+const SHAPES = {
+  create: {
+    required: ['plane', 'plan', 'account'],
+    optional: ['label'],
+    choices: { plane: ['gateway', 'rest'] },
+  },
+  revoke: { operands: ['KEY'] },
+  list: {},
+}
+
+const problemsOf = (line: string): readonly string[] => {
+  try {
+    parseCommand(line.split(' ').filter(Boolean), SHAPES)
+    return []
+  } catch (error) {
+    if (error instanceof UsageError) return [...error.problems].sort()
+    throw error
+  }
+}
+
+describe('a good command line', () => {
+  it('has its options in any order and form', () => {
+    const command = parseCommand(
+      ['--plan=live', 'create', '--account', 'a b', '--plane', 'rest', '--label=--x'],
+      SHAPES,
+    )
+    expect(command.name).toBe('create')
+    expect(['plane', 'plan', 'account', 'label'].map(command.option)).toEqual(['rest', 'live', 'a b', '--x'])
+  })
+
+  it('has its operands', () => {
+    expect(parseCommand(['revoke', 'svc_live_x'], SHAPES).operands).toEqual(['svc_live_x'])
+  })
+})
+
+describe('every mistake is named', () => {
+  it.each<[string, string[]]>([
+    ['', ['A command is missing: create, revoke, list']],
+    ['make', ['make is not a command; the commands are: create, revoke, list']],
+    ['toString', ['toString is not a command; the commands are: create, revoke, list']],
+    ['create', ['--account is missing', '--plan is missing', '--plane is missing']],
+    [
+      'create --plane toolkit --plan --account x --quiet y',
+      [
+        '--plan needs a value',
+        '--plane must be gateway or rest, not toolkit',
+        '--quiet is not an option here',
+        'y is one argument too many',
+      ],
+    ],
+    [
+      'create --plane rest --plane rest --plan free --account',
+      ['--account needs a value', '--plane stands twice'],
+    ],
+    ['revoke', ['KEY is missing']],
+    ['revoke a b --label x', ['--label is not an option here', 'b is one argument too many']],
+    ['list -v', ['-v is not an option here']],
+  ])('%s', (line, problems) => {
+    expect(problemsOf(line)).toEqual(problems)
+  })
+})

@@ -1,0 +1,306 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changed, feature, lint, requestId, type Case, type Node, type Problem } from './lint-document.js'
+
+const path = (name: string) => name as never
+const taking =
+  (schema: object, example: unknown = 'abc'): Case['change'] =>
+  ({ parameter }) =>
+    Object.assign(parameter, { schema, example })
+
+const cases: Case[] = [
+  { title: 'a sound document', rule: null, change: () => undefined },
+  {
+    title: 'a gateway operationId with an unknown verb',
+    rule: 'house/operation-ids',
+    names: 'create, compare, subscribe',
+    change: ({ chat }) => Object.assign(chat, { operationId: 'makeChatCompletion' }),
+  },
+  {
+    title: 'a gateway verb that does not go with the method',
+    rule: 'house/operation-ids',
+    change: ({ chat }) => Object.assign(chat, { operationId: 'listChatCompletion' }),
+  },
+  {
+    title: 'a toolkit operationId that does not follow from its path',
+    rule: 'house/operation-ids',
+    names: 'rest_text_length',
+    change: ({ length }) => Object.assign(length, { operationId: 'rest_text_size' }),
+  },
+  {
+    title: 'a toolkit operationId on the gateway',
+    rule: 'house/operation-ids',
+    change: ({ chat }) => Object.assign(chat, { operationId: 'rest_chat_completions' }),
+  },
+  {
+    title: 'deeper paths, kebab-case and numbers, with a gap',
+    rule: null,
+    change: ({ document }) =>
+      Object.assign(document['paths']!, {
+        '/islamic/prayer-times': feature('/islamic/prayer-times', 'rest_islamic_prayerTimes'),
+        '/islamic/quran/surahs': feature('/islamic/quran/surahs', 'rest_islamic_quran'),
+        '/islamic/quran/surah': feature('/islamic/quran/surah', 'rest_islamic_quran_2'),
+        '/islamic/quran/locate': feature('/islamic/quran/locate', 'rest_islamic_quran_10'),
+      }),
+  },
+  {
+    title: 'numbers that do not ascend',
+    rule: 'house/operation-ids',
+    names: 'ascend',
+    change: ({ document }) =>
+      Object.assign(document['paths']!, {
+        '/islamic/quran/search': feature('/islamic/quran/search', 'rest_islamic_quran_3'),
+        '/islamic/quran/surah': feature('/islamic/quran/surah', 'rest_islamic_quran_2'),
+      }),
+  },
+  {
+    title: 'a number that no path has',
+    rule: 'house/operation-ids',
+    change: ({ length }) => Object.assign(length, { operationId: 'rest_text_length_1' }),
+  },
+  {
+    title: 'a text without a bound',
+    rule: 'house/bounded-parameters',
+    names: 'maxLength',
+    change: taking({ type: 'string' }),
+  },
+  {
+    title: 'a text with a pattern of any length',
+    rule: 'house/bounded-parameters',
+    change: taking({ type: 'string', pattern: '^[a-z]+$' }),
+  },
+  {
+    title: 'a text with an alternative that is not anchored',
+    rule: 'house/bounded-parameters',
+    change: taking({ type: 'string', pattern: '^abc|b$' }),
+  },
+  {
+    title: 'a text with a bounded pattern',
+    rule: null,
+    change: taking({ type: 'string', pattern: '^[a-z+*]{1,5}$' }),
+  },
+  {
+    title: 'a text with an enum',
+    rule: null,
+    change: taking({ type: 'string', enum: ['abc'] }),
+  },
+  {
+    title: 'a date',
+    rule: null,
+    change: taking({ type: 'string', format: 'date' }, '2026-11-20'),
+  },
+  {
+    title: 'a number without a maximum',
+    rule: 'house/bounded-parameters',
+    names: 'maximum',
+    change: taking({ type: 'integer', minimum: 0 }, 1),
+  },
+  {
+    title: 'a list without maxItems',
+    rule: 'house/bounded-parameters',
+    names: 'maxItems',
+    change: taking({ type: 'array', items: { type: 'boolean' } }, [true]),
+  },
+  {
+    title: 'a list of unbounded texts',
+    rule: 'house/bounded-parameters',
+    change: taking({ type: 'array', maxItems: 2, items: { type: 'string' } }, ['a']),
+  },
+  {
+    title: 'a parameter without a type',
+    rule: 'house/bounded-parameters',
+    change: taking({}),
+  },
+  {
+    title: 'a default outside its bounds',
+    rule: 'house/bounded-parameters',
+    names: 'default',
+    change: taking({ type: 'integer', minimum: 1, maximum: 5, default: 6 }, 1),
+  },
+  {
+    title: 'an unbounded text behind a reference',
+    rule: 'house/bounded-parameters',
+    change: ({ document, parameter }) => {
+      Object.assign(document['components']!, { schemas: { Name: { type: 'string' } } })
+      Object.assign(parameter, { schema: { $ref: '#/components/schemas/Name' } })
+    },
+  },
+  {
+    title: 'an object that does not say whether it is closed',
+    rule: 'house/closed-objects',
+    change: ({ envelope }) =>
+      delete (envelope['properties']!['data'] as Partial<Node>)['additionalProperties'],
+  },
+  {
+    title: 'data as a bare object',
+    rule: 'house/typed-data',
+    names: 'data',
+    change: ({ envelope }) =>
+      Object.assign(envelope['properties']!, { data: { type: 'object', additionalProperties: true } }),
+  },
+  {
+    title: 'a member of data without a type',
+    rule: 'house/typed-data',
+    names: 'data.length',
+    change: ({ envelope }) => Object.assign(envelope['properties']!['data']!['properties']!, { length: {} }),
+  },
+  {
+    title: 'an array in data without items',
+    rule: 'house/typed-data',
+    names: 'data.words[]',
+    change: ({ envelope }) =>
+      Object.assign(envelope['properties']!['data']!['properties']!, { words: { type: 'array' } }),
+  },
+  {
+    title: 'data that is any JSON on purpose, and a tree that refers to itself',
+    rule: null,
+    change: ({ document, envelope }) => {
+      Object.assign(document['components']!, {
+        schemas: {
+          Tree: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+              value: {
+                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+                additionalProperties: true,
+              },
+            },
+          },
+        },
+      })
+      Object.assign(envelope['properties']!['data']!['properties']!, {
+        tree: { $ref: '#/components/schemas/Tree' },
+      })
+    },
+  },
+  {
+    title: 'an envelope that names another feature',
+    rule: 'house/typed-data',
+    names: 'text/length',
+    change: ({ envelope }) =>
+      Object.assign(envelope['properties']!, { feature: { type: 'string', const: 'text/size' } }),
+  },
+  {
+    title: 'an envelope that is open',
+    rule: 'house/typed-data',
+    change: ({ envelope }) => Object.assign(envelope, { additionalProperties: true }),
+  },
+  {
+    title: 'a missing status',
+    rule: 'house/documented-answers',
+    names: '422',
+    change: ({ length }) => delete (length['responses'] as Partial<Record<string, Node>>)['422'],
+  },
+  {
+    title: 'an authenticated operation without 401',
+    rule: 'house/documented-answers',
+    names: '401',
+    change: ({ chat }) => delete (chat['responses'] as Partial<Record<string, Node>>)['401'],
+  },
+  {
+    title: 'a 429 without Retry-After',
+    rule: 'house/documented-answers',
+    names: 'Retry-After',
+    change: ({ length }) => Object.assign(length['responses']!['429']!, { headers: requestId }),
+  },
+  {
+    title: 'a 200 answer without an example',
+    rule: 'house/documented-examples',
+    change: ({ length }) =>
+      delete (length['responses']!['200']!['content']!['application/json'] as Partial<Node>)['example'],
+  },
+  {
+    title: 'a body without an example',
+    rule: 'house/documented-examples',
+    change: ({ chat }) =>
+      delete (chat['requestBody']!['content']!['application/json'] as Partial<Node>)['example'],
+  },
+  {
+    title: 'a required parameter without an example',
+    rule: 'house/documented-examples',
+    names: 'text',
+    change: ({ parameter }) => delete (parameter as Partial<Node>)['example'],
+  },
+  {
+    title: 'an example that breaks its schema',
+    rule: 'no-invalid-media-type-examples',
+    change: ({ length }) =>
+      Object.assign(length['responses']!['200']!['content']!['application/json']!['example']!, {
+        data: { size: 3 },
+      }),
+  },
+  {
+    title: "a parameter's example that breaks its schema",
+    rule: 'no-invalid-parameter-examples',
+    change: ({ parameter }) => Object.assign(parameter, { example: 5 }),
+  },
+  {
+    title: 'an operation that does not say its security',
+    rule: 'house/plane-security',
+    change: ({ chat }) => delete (chat as Partial<Node>)['security'],
+  },
+  {
+    title: 'a feature that can be called without a key',
+    rule: 'house/plane-security',
+    change: ({ length }) => Object.assign(length, { security: [] }),
+  },
+  {
+    title: 'the REST key as a parameter',
+    rule: 'house/plane-security',
+    names: 'key',
+    change: ({ parameter }) => Object.assign(parameter, { name: 'key' }),
+  },
+  {
+    title: "a path item without its plane's server",
+    rule: 'house/plane-servers',
+    change: ({ document }) => delete (document['paths']![path('/text/length')] as Partial<Node>)['servers'],
+  },
+  {
+    title: 'a server variable without a default',
+    rule: 'house/plane-servers',
+    names: 'base_url',
+    change: ({ document }) =>
+      Object.assign(document['paths']![path('/chat/completions')]!, {
+        servers: [{ url: '{base_url}', variables: {} }],
+      }),
+  },
+  {
+    title: 'a tag that the root does not define',
+    rule: 'operation-tag-defined',
+    change: ({ length }) => Object.assign(length, { tags: ['Other'] }),
+  },
+  {
+    title: 'a parameter without a description',
+    rule: 'parameter-description',
+    change: ({ parameter }) => delete (parameter as Partial<Node>)['description'],
+  },
+]
+
+describe('the rules of the contract', () => {
+  let directory: string
+  let problems: Problem[][]
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'lint-'))
+    const files = cases.map((_, index) => join(directory, `${index}.json`))
+    await Promise.all(files.map((file, index) => writeFile(file, JSON.stringify(changed(cases[index]!)))))
+    problems = await lint(files)
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  it.each(cases.map((one, index) => ({ ...one, index })))('$rule: $title', ({ rule, names, index }) => {
+    const found = problems[index]!
+    if (rule === null) return expect(found).toEqual([])
+    expect(found.map(({ ruleId }) => ruleId)).toContain(rule)
+    expect(found.map(({ message }) => message).join('\n')).toContain(names ?? '')
+  })
+
+  it('find nothing in openapi.yaml and its bundle', async () => {
+    const files = ['openapi.yaml', 'generated/openapi.json']
+    expect(await lint(files.map((file) => join(import.meta.dirname, '../..', file)))).toEqual([[], []])
+  })
+})

@@ -1,0 +1,281 @@
+import OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../support/gateway.js'
+import { answers, completionOf, startProvider, type ScriptedProvider } from '../support/provider.js'
+
+const MODEL = 'vendor/small'
+
+let provider: ScriptedProvider
+let gateway: TestGateway
+let client: OpenAI
+
+beforeAll(async () => {
+  provider = await startProvider({
+    models: [
+      {
+        id: `${MODEL}:free`,
+        created: 1700000000,
+        context_length: 8192,
+        pricing: { prompt: '0', completion: '0' },
+        architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
+        supported_parameters: ['tools', 'temperature'],
+      },
+      { id: `${MODEL}`, pricing: { prompt: '0.001', completion: '0.002' } },
+      { id: 'vendor/big:free' },
+      { id: 'vendor/paid:free', pricing: { prompt: '0.001' } },
+    ],
+  })
+  gateway = await startGateway([
+    {
+      id: 'first',
+      base_url: provider.baseUrl,
+      api_key: 'sk-upstream-secret-1',
+      free: 'suffix',
+      min_plan: { 'vendor/big*': 'premier' },
+      aliases: { 'vendor/small-0314': MODEL },
+    },
+  ])
+  client = await gateway.client()
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  await provider.close()
+})
+
+beforeEach(() => {
+  provider.received.length = 0
+  provider.fallback = answers('Hello from the provider.')
+})
+
+const hello = [{ role: 'user' as const, content: 'Say hello.' }]
+const last = () => provider.received.at(-1)
+
+const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
+  call.then(
+    () => expect.fail('the call was answered'),
+    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
+  )
+
+describe('the catalog', () => {
+  test('lists free variants alone, in the shape that the client iterates', async () => {
+    const { data } = await client.models.list()
+    expect(data).toEqual([
+      {
+        id: MODEL,
+        object: 'model',
+        created: 1700000000,
+        owned_by: 'vendor',
+        min_plan: 'free',
+        speed: 'unknown',
+        modalities: { input: ['text', 'image'], output: ['text'] },
+        context_length: 8192,
+        providers: [{ id: 'first', status: 'available' }],
+        supported_parameters: ['tools', 'temperature'],
+      },
+      expect.objectContaining({ id: 'vendor/big', min_plan: 'premier', context_length: null }),
+    ])
+  })
+
+  test('describes one model by its id, which holds a slash', async () => {
+    expect(await client.models.retrieve(MODEL)).toMatchObject({ id: MODEL, object: 'model' })
+    const error = await refusalOf(client.models.retrieve('vendor/none'))
+    expect(error).toMatchObject({ status: 404, code: 'model_not_found' })
+  })
+})
+
+describe('a plain completion', () => {
+  test('has the contract’s shape, our own id, the node and the usage', async () => {
+    const answer = await client.chat.completions.create({ model: MODEL, messages: hello })
+    expect(answer).toEqual({
+      id: expect.stringMatching(/^chatcmpl-[\w-]{24}$/),
+      object: 'chat.completion',
+      created: expect.closeTo(Date.now() / 1000, -1),
+      model: MODEL,
+      node: 'node-test',
+      choices: [{ index: 0, message: { role: 'assistant', content: 'Hello from the provider.' }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 },
+    })
+  })
+
+  test('sends the id that was listed, our key in its header, the default temperature', async () => {
+    await client.chat.completions.create({ model: MODEL, messages: hello })
+    expect(last()?.path).toBe('/v1/chat/completions')
+    expect(last()?.headers.authorization).toBe('Bearer sk-upstream-secret-1')
+    expect(last()?.body).toEqual({ model: `${MODEL}:free`, messages: hello, temperature: 0.7 })
+  })
+
+  test.each([`${MODEL}:free`, 'vendor/small-0314'])('understands the model as %s', async (model) => {
+    const answer = await client.chat.completions.create({ model, messages: hello })
+    expect(answer.model).toBe(MODEL)
+    expect(last()?.body?.['model']).toBe(`${MODEL}:free`)
+  })
+
+  test('passes OpenAI’s fields on, brings others into the form that every provider takes', async () => {
+    await client.chat.completions.create({
+      model: MODEL,
+      messages: [
+        { role: 'developer', content: 'Be brief.' },
+        { role: 'user', content: [{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } }] },
+        { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }] },
+        { role: 'tool', tool_call_id: 'c1', content: 'a cat' },
+      ],
+      temperature: 0,
+      max_completion_tokens: 50,
+      max_tokens: 60,
+      top_p: null,
+      seed: 7,
+      stop: ['\n'],
+      logit_bias: { '50256': -100 },
+      // What a router upstream would take for "use a paid model".
+      ...{ models: ['vendor/paid'], route: 'fallback', plugins: [{ id: 'web' }], reasoning: { effort: 'low' } },
+    })
+    expect(last()?.body).toEqual({
+      model: `${MODEL}:free`,
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: [{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } }] },
+        { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }] },
+        { role: 'tool', tool_call_id: 'c1', content: 'a cat' },
+      ],
+      temperature: 0,
+      max_tokens: 50,
+      seed: 7,
+      stop: ['\n'],
+      logit_bias: { '50256': -100 },
+      reasoning: { effort: 'low' },
+    })
+  })
+
+  test.each([
+    ['stop', 'stop'],
+    ['eos', 'stop'],
+    ['content_filter', 'stop'],
+    ['max_tokens', 'length'],
+    ['function_call', 'tool_calls'],
+  ])('finish_reason %s is %s', async (theirs, ours) => {
+    provider.script((response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'x' }, finish_reason: theirs }] }))
+    })
+    const answer = await client.chat.completions.create({ model: MODEL, messages: hello })
+    expect(answer.choices[0]?.finish_reason).toBe(ours)
+  })
+
+  test('tool calls and reasoning come through', async () => {
+    const message = {
+      role: 'assistant',
+      content: null,
+      reasoning_content: 'They want the weather.',
+      tool_calls: [{ id: 'c1', type: 'function', function: { name: 'weather', arguments: '{"city":"Jakarta"}' } }],
+    }
+    provider.script((response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(completionOf('', { choices: [{ index: 0, message, finish_reason: 'stop' }] })))
+    })
+    const tools = [{ type: 'function' as const, function: { name: 'weather', parameters: { type: 'object' } } }]
+    const answer = await client.chat.completions.create({ model: MODEL, messages: hello, tools })
+    expect(answer.choices[0]).toEqual({ index: 0, message, finish_reason: 'tool_calls' })
+  })
+})
+
+describe('what a plan does not allow', () => {
+  test('an unknown model is 404 and no row is charged', async () => {
+    const error = await refusalOf(client.chat.completions.create({ model: 'vendor/none', messages: hello }))
+    expect(error).toMatchObject({ status: 404, code: 'model_not_found', type: 'not_found_error', param: 'model' })
+  })
+
+  test('the paid twin of a free model is never called', async () => {
+    const error = await refusalOf(client.chat.completions.create({ model: 'vendor/paid', messages: hello }))
+    expect(error.status).toBe(404)
+    expect(provider.received).toHaveLength(0)
+  })
+
+  test('a model above the plan is 403 and names the plan that would do', async () => {
+    const live = await gateway.client('live')
+    const error = await refusalOf(live.chat.completions.create({ model: 'vendor/big', messages: hello }))
+    expect(error).toMatchObject({ status: 403, code: 'plan_required', param: 'model' })
+    expect(error.message).toContain("needs the plan premier or higher; this account's plan is live")
+    const premier = await gateway.client('premier')
+    expect(await premier.chat.completions.create({ model: 'vendor/big', messages: hello })).toMatchObject({ model: 'vendor/big' })
+  })
+
+  test('tools without tool calling are 403, an empty list of them is none', async () => {
+    const free = await gateway.client('free')
+    const tools = [{ type: 'function' as const, function: { name: 'f' } }]
+    const error = await refusalOf(free.chat.completions.create({ model: MODEL, messages: hello, tools }))
+    expect(error).toMatchObject({ status: 403, code: 'plan_required', param: 'tools' })
+    expect(error.message).toContain('The plan live has it')
+    await free.chat.completions.create({ model: MODEL, messages: hello, tools: [] })
+    expect(last()?.body).not.toHaveProperty('tools')
+  })
+
+  test.each([
+    ['a long prompt', 'word '.repeat(9000), 16],
+    ['a large max_tokens', 'short', 8192],
+    ['a text that costs more tokens than its length tells', '漢'.repeat(9000), 16],
+  ])('%s beyond the context window is 400', async (_, content, maxTokens) => {
+    const free = await gateway.client('free')
+    const error = await refusalOf(free.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content }], max_tokens: maxTokens }))
+    expect(error).toMatchObject({ status: 400, code: 'context_length_exceeded', param: 'messages' })
+    expect(error.message).toContain('the context window of the plan free is 8192')
+    expect(provider.received).toHaveLength(0)
+  })
+
+  test('8,000 tokens fit into a window of 8,192, though they are 40,000 bytes', async () => {
+    const free = await gateway.client('free')
+    // " word" is one token of o200k_base.
+    await free.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content: ' word'.repeat(8000) }] })
+    expect(provider.received).toHaveLength(1)
+  })
+
+  test('the minute’s quota is exact under concurrency, and a 429 says when to come again', async () => {
+    const free = await gateway.client('free')
+    const calls = Array.from({ length: 30 }, () => free.chat.completions.create({ model: MODEL, messages: hello }).then(
+      () => 200,
+      (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
+    ))
+    const results = await Promise.all(calls)
+    const refused = results.filter((result) => typeof result !== 'number')
+    // plans.yaml: 20 a minute. The minute may turn in between, which only lets more through.
+    expect(refused.length).toBeLessThanOrEqual(10)
+    expect(provider.received.length).toBe(30 - refused.length)
+    for (const error of refused) {
+      expect(error).toMatchObject({ status: 429, code: 'rate_limit_exceeded' })
+      expect(Number(error.headers?.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the request log', () => {
+  test('has one row for each request, with tokens and cost', async () => {
+    const live = await gateway.client('live')
+    await live.chat.completions.create({ model: MODEL, messages: hello })
+    await refusalOf(live.chat.completions.create({ model: 'vendor/none', messages: hello }))
+    const rows = await gateway.rows(live)
+    expect(rows).toHaveLength(2)
+    expect(rows.find(({ status }) => status === 200)).toMatchObject({
+      endpoint: '/chat/completions',
+      model: MODEL,
+      provider: 'first',
+      tokens: { prompt: 11, completion: 4, total: 15, estimated: false },
+      // plans.yaml: live is 1,500 IDR a million in and 4,500 out: 11 * 0.0015 + 4 * 0.0045.
+      cost_idr: expect.stringMatching(/^0\.0345(00)?$/),
+    })
+    expect(rows.find(({ status }) => status === 404)).toMatchObject({ model: 'vendor/none', provider: null, tokens: { total: 0 } })
+  })
+
+  test('counts tokens where the provider does not, and says so', async () => {
+    const live = await gateway.client('live')
+    provider.script((response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: ' word word word' }, finish_reason: 'stop' }] }))
+    })
+    const answer = await live.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content: ' word word' }] })
+    // o200k_base: one token for each " word"; the prompt also has 3 for the message, 3 for the reply and the line feeds that join.
+    expect(answer.usage?.completion_tokens).toBe(3)
+    expect(answer.usage?.prompt_tokens).toBeGreaterThanOrEqual(8)
+    expect(answer.usage?.prompt_tokens).toBeLessThanOrEqual(10)
+    expect((await gateway.rows(live))[0]?.tokens).toMatchObject({ completion: 3, estimated: true })
+  })
+})

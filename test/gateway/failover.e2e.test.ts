@@ -1,0 +1,226 @@
+import OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../support/gateway.js'
+import {
+  answers,
+  chunk,
+  completionOf,
+  compresses,
+  drips,
+  eventsOf,
+  hangs,
+  hangsAfter,
+  hangsMidBody,
+  redirects,
+  resets,
+  resetsAfter,
+  sends,
+  sendsHtml,
+  startProvider,
+  streams,
+  truncates,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../support/provider.js'
+
+const MODEL = 'vendor/small'
+const SECRET = 'sk-upstream-secret-1'
+
+let bad: ScriptedProvider
+let good: ScriptedProvider
+let gateway: TestGateway
+let client: OpenAI
+
+const entry = (id: string, provider: ScriptedProvider, weight: number): object => ({
+  id,
+  base_url: provider.baseUrl,
+  api_key: SECRET,
+  free: 'suffix',
+  weight,
+  timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300 },
+})
+
+beforeAll(async () => {
+  bad = await startProvider({ models: [{ id: `${MODEL}:free` }, { id: 'vendor/lonely:free' }] })
+  good = await startProvider({ models: [{ id: `${MODEL}:free` }, { id: 'vendor/similar:free' }] })
+  // So that the first attempt is the bad one's, but for one in a million.
+  gateway = await startGateway([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)])
+  client = await gateway.client()
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  await Promise.all([bad.close(), good.close()])
+})
+
+beforeEach(() => {
+  bad.fallback = answers('From the first.')
+  good.fallback = answers('From the second.')
+  for (const provider of [bad, good]) provider.received.length = 0
+})
+
+const hello = [{ role: 'user' as const, content: 'Say hello.' }]
+const ask = (model = MODEL) => client.chat.completions.create({ model, messages: hello })
+
+const askStream = async (model = MODEL): Promise<string> => {
+  let text = ''
+  for await (const part of await client.chat.completions.create({ model, messages: hello, stream: true })) text += part.choices[0]?.delta.content ?? ''
+  return text
+}
+
+const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
+  call.then(
+    () => expect.fail('the call was answered'),
+    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
+  )
+
+const error = (code: string | number, message = 'Something is wrong.') => ({ error: { message, code } })
+
+const ALWAYS: [string, Behaviour][] = [
+  ...[401, 402, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504].map(
+    (status): [string, Behaviour] => [String(status), sends(status, error('x'))],
+  ),
+  ['a 400 about our key', sends(400, error('invalid_key', 'API key not valid. Please pass a valid API key.'))],
+  ['a 400 about its own catalog', sends(400, error('model_decommissioned'))],
+  ['a 400 that is a proxy’s page', sends(400, '<html>Bad Request</html>')],
+  ['a reset', resets],
+  ['silence before headers', hangs],
+  ['HTML with 200', sendsHtml],
+  ['an empty body', sends(200, '')],
+  ['broken JSON', sends(200, '{"choices": [')],
+  ['a list', sends(200, [])],
+  ['an error object with 200', sends(200, error(429, 'Rate limited upstream'))],
+  ['no choices', sends(200, { choices: [] })],
+  ['a redirect', redirects('http://127.0.0.1:1/v1/chat/completions')],
+  ['an unknown encoding', sends(200, 'x', { 'content-encoding': 'zstd' })],
+  ['a gzip body that is none', sends(200, 'not gzip', { 'content-encoding': 'gzip' })],
+]
+
+describe('a provider that fails is not seen by the caller of a plain completion', () => {
+  test.each([
+    ...ALWAYS,
+    ['silence in the body', hangsMidBody],
+    ['a truncated body', truncates],
+    ['an empty answer', sends(200, completionOf(''))],
+    ['a null answer', sends(200, { choices: [{ index: 0, message: { role: 'assistant', content: null }, finish_reason: 'stop' }] })],
+    ['an answer that ends with an error', sends(200, { choices: [{ index: 0, message: { content: 'x' }, finish_reason: 'error' }] })],
+  ] as [string, Behaviour][])('%s', async (_, behaviour) => {
+    bad.fallback = behaviour
+    expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+    expect(bad.received).toHaveLength(1)
+  })
+})
+
+describe('a provider that fails before its first content is not seen by the caller of a stream', () => {
+  test.each([
+    ...ALWAYS,
+    ['no event', streams([])],
+    ['[DONE] at once', streams(['[DONE]'])],
+    ['a role and silence', hangsAfter([chunk({ role: 'assistant', content: '' })])],
+    ['a role and a reset', resetsAfter([chunk({ role: 'assistant', content: '' })])],
+    ['comments and nothing else', (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const timer = setInterval(() => response.write(': PROCESSING\n\n'), 50)
+      response.on('close', () => clearInterval(timer))
+    }],
+    ['an error event', streams([JSON.stringify(error(502))])],
+    ['an answer without content', streams([chunk({ role: 'assistant', content: '' }), chunk({}, 'stop'), '[DONE]'])],
+    ['an event that is not JSON', streams(['oops'])],
+  ] as [string, Behaviour][])('%s', async (_, behaviour) => {
+    bad.fallback = behaviour
+    expect(await askStream()).toBe('From the second.')
+    expect(bad.received).toHaveLength(1)
+  })
+})
+
+describe('odd but whole answers are taken', () => {
+  test.each([
+    ['gzip', compresses('gzip', completionOf('packed'))],
+    ['brotli', compresses('br', completionOf('packed'))],
+    ['a slow drip', drips(completionOf('packed'), 20)],
+    ['JSON as text', sends(200, completionOf('packed'), { 'content-type': 'text/plain' })],
+  ])('%s', async (_, behaviour) => {
+    bad.fallback = behaviour
+    expect((await ask()).choices[0]?.message.content).toBe('packed')
+  })
+
+  test.each([
+    ['a whole completion in place of a stream', sends(200, completionOf('packed'))],
+    ['no [DONE]', streams(eventsOf('packed').slice(0, -1))],
+    ['no finish_reason', streams([chunk({ content: 'packed' }), '[DONE]'])],
+    ['an answer cut by its limit before any text', streams([chunk({ content: 'packed' }), chunk({}, 'length'), '[DONE]'])],
+  ])('%s', async (_, behaviour) => {
+    bad.fallback = behaviour
+    expect(await askStream()).toBe('packed')
+  })
+})
+
+describe('the caller’s own fault', () => {
+  test.each([400, 413, 422])('%i is passed on in our shape, and nobody else is asked', async (status) => {
+    bad.fallback = sends(status, { error: { message: 'temperature: must be <= 1', code: 'bad_temperature', param: 'temperature', type: 'theirs' } })
+    for (const call of [ask(), askStream()]) {
+      const refused = await refusalOf(call)
+      expect(refused).toMatchObject({ status, type: 'invalid_request_error', code: 'bad_temperature', param: 'temperature' })
+      expect(refused.message).toContain('temperature: must be <= 1')
+    }
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('shows no name, key or address of the provider', async () => {
+    const message = `Acme-Cloud at https://api.acme.example/v1?key=x (127.0.0.1:8080) refused ${SECRET}: bad input`
+    bad.fallback = sends(400, { error: { message } })
+    const refused = await refusalOf(ask())
+    expect(JSON.stringify(refused.error)).not.toMatch(/acme|sk-upstream|127\.0\.0\.1|https/i)
+    expect(refused.message).toContain('bad input')
+  })
+
+  test('a context too long for the model has OpenAI’s code', async () => {
+    bad.fallback = sends(400, { error: { message: "This model's maximum context length is 4096 tokens." } })
+    expect(await refusalOf(ask())).toMatchObject({ status: 400, code: 'context_length_exceeded' })
+  })
+})
+
+describe('when nobody can answer', () => {
+  const lonely = 'vendor/lonely'
+
+  test('it is 502 with a reason and Retry-After, and nothing is charged', async () => {
+    bad.fallback = sends(401, error('invalid_api_key', `Incorrect API key provided: ${SECRET}`))
+    const caller = await gateway.client('live')
+    for (const stream of [false, true]) {
+      const failed = await refusalOf(caller.chat.completions.create({ model: lonely, messages: hello, stream }))
+      expect(failed).toMatchObject({ status: 502, code: 'upstream_failed', type: 'api_error' })
+      expect(failed.message).toContain('of 1 attempts 1 refused the call')
+      expect(Number(failed.headers?.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.stringify(failed.error)).not.toMatch(/acme|sk-upstream|127\.0\.0\.1/)
+    }
+    const rows = await gateway.rows(caller)
+    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([[502, 0], [502, 0]])
+    expect(await caller.get('/usage')).toMatchObject({ day: { requests: { used: 0 }, tokens: { used: 0 } } })
+  })
+
+  test('a transient failure is gone round again', async () => {
+    bad.script(sends(503, error('x')), resets)
+    expect((await ask(lonely)).choices[0]?.message.content).toBe('From the first.')
+    expect(bad.received).toHaveLength(3)
+  })
+
+  test('Retry-After is kept to, without waiting for long', async () => {
+    bad.script(sends(503, error('x'), { 'retry-after': '40' }))
+    expect(await refusalOf(ask(lonely))).toMatchObject({ status: 502 })
+    const again = await refusalOf(ask(lonely))
+    expect(again.message).toContain('all are cooling down')
+    expect(Number(again.headers?.get('retry-after'))).toBeGreaterThan(35)
+    expect(bad.received).toHaveLength(1)
+    const { data } = await client.models.list()
+    expect(data.find(({ id }) => id === lonely)).toMatchObject({ providers: [{ id: 'acme-cloud', status: 'unavailable' }] })
+  })
+})
+
+describe('last resorts', () => {
+  test('answer only where the operator says so, and are named', async () => {
+    await gateway.configure([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)], { 'vendor/lonely': ['vendor/similar'] })
+    await gateway.service.reload()
+    bad.fallback = sends(404, error('model_not_found'))
+    expect(await ask('vendor/lonely')).toMatchObject({ model: 'vendor/similar', choices: [{ message: { content: 'From the second.' } }] })
+  })
+})

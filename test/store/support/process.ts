@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A running fixture of this folder. */
+export interface Fixture {
+  process: ChildProcess
+  /** Every line it has printed. */
+  lines: string[]
+  /** Resolves with the first line that matches; rejects when the fixture ends without one. */
+  line(match: string | RegExp): Promise<string>
+}
+
+/** Runs a fixture of this folder as a process of its own. */
+export const runFixture = (name: string, args: readonly string[]): Fixture => {
+  const options = ['--import', import.meta.resolve('tsx'), '--conditions=source']
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, `${name}.ts`), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: string[] = []
+  const reader = createInterface({ input: child.stdout })
+  reader.on('line', (line) => void lines.push(line))
+  const matches = (line: string, match: string | RegExp): boolean =>
+    typeof match === 'string' ? line === match : match.test(line)
+  return {
+    process: child,
+    lines,
+    line: (match) =>
+      new Promise((resolve, reject) => {
+        const found = lines.find((line) => matches(line, match))
+        if (found !== undefined) return resolve(found)
+        reader.on('line', (line) => {
+          if (matches(line, match)) resolve(line)
+        })
+        reader.once('close', () =>
+          reject(new Error(`${name} ended without ${String(match)}: ${lines.slice(-5).join(' | ')}`)),
+        )
+      }),
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { loadConfig, type Config } from '#config'
+import { createLogger, type Logger } from '#observe'
+import { openStore, type Store } from '#store'
+
+export type StoreKind = Store['kind']
+
+/** A superuser's address of a PostgreSQL server to test on; without it only the embedded store is tested. */
+export const serverUrl = process.env['TEST_DATABASE_URL']
+
+/** The kinds of store that can be tested here. */
+export const storeKinds: readonly StoreKind[] =
+  serverUrl === undefined ? ['embedded'] : ['embedded', 'server']
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Where a store may be opened: a data directory of its own, and on a server a database of its own. */
+export interface Place {
+  config: Config
+  log: Logger
+  /** Every line logged so far. */
+  lines: string[]
+  remove(): Promise<void>
+}
+
+/** An open store in a place of its own; `remove` closes it. */
+export interface FreshStore extends Place {
+  store: Store
+}
+
+const logOf = (lines: string[]): Logger =>
+  createLogger('info', { write: (line: string) => void lines.push(line) })
+
+export const configOf = (dataDir: string, environment: Record<string, string> = {}): Config =>
+  loadConfig({ DATA_DIR: dataDir, ...environment }, dataDir)
+
+/** Runs SQL on a server, outside of any store. */
+export const administer = async (url: string, statement: string): Promise<void> => {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/**
+ * A migrated embedded database to copy, since initialising one takes seconds. It is kept between runs for the same
+ * engine and migrations.
+ */
+const template = async (): Promise<string> => {
+  const migrations = join(ROOT, 'prisma/migrations')
+  const hash = createHash('sha256').update(
+    readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json')),
+  )
+  for (const name of readdirSync(migrations).sort())
+    hash.update(name).update(readFileSync(join(migrations, name)))
+  const path = join(ROOT, 'node_modules/.cache/embedded-template', hash.digest('hex').slice(0, 16))
+  if (existsSync(path)) return path
+  const dataDir = await mkdtemp(join(tmpdir(), 'template-'))
+  const store = await openStore(configOf(dataDir), { log: logOf([]) })
+  await store.close()
+  await mkdir(join(path, '..'), { recursive: true })
+  const copy = `${path}.${randomBytes(4).toString('hex')}`
+  await cp(join(dataDir, 'pglite'), copy, { recursive: true })
+  // Another test file may have been faster; its copy is as good.
+  await rename(copy, path).catch(() => rm(copy, { recursive: true }))
+  await rm(dataDir, { recursive: true })
+  return path
+}
+
+/** A place for a store of that kind; `dataDir` overrides the directory (made here, and removed like it). */
+export const freshPlace = async (kind: StoreKind, dataDir?: string): Promise<Place> => {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'store-test-')))
+  const lines: string[] = []
+  const log = logOf(lines)
+  if (kind === 'embedded') {
+    await cp(await template(), join(directory, 'pglite'), { recursive: true })
+    const remove = () => rm(directory, { recursive: true, force: true })
+    return { config: configOf(directory), log, lines, remove }
+  }
+  if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(serverUrl, `CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return {
+    config: configOf(directory, { DATABASE_URL: url.href }),
+    log,
+    lines,
+    remove: async () => {
+      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An empty, migrated store of that kind. */
+export const freshStore = async (kind: StoreKind): Promise<FreshStore> => {
+  const place = await freshPlace(kind)
+  const store = await openStore(place.config, { log: place.log })
+  return {
+    ...place,
+    store,
+    remove: async () => {
+      await store.close()
+      await place.remove()
+    },
+  }
+}
