@@ -19,4 +19,10 @@ export const gatewayHandlers = {
 
 export const toolkitHandlers = {
   rest_hash_digest: () => import('#handlers/toolkit/hash/digest'),
+  rest_hash_hmac: () => import('#handlers/toolkit/hash/hmac'),
+  rest_hash_checksum: () => import('#handlers/toolkit/hash/checksum'),
+  rest_hash_encode: () => import('#handlers/toolkit/hash/encode'),
+  rest_hash_decode: () => import('#handlers/toolkit/hash/decode'),
+  rest_hash_escape: () => import('#handlers/toolkit/hash/escape'),
+  rest_hash_identify: () => import('#handlers/toolkit/hash/identify'),
 } satisfies FeatureModules

@@ -16,4 +16,10 @@ export const routes: readonly RouteRow[] = [
   ["listRequests","get","gateway","/account/requests",false,false,false],
   ["listWebhooks","get","gateway","/account/webhooks",false,false,false],
   ["rest_hash_digest","get","toolkit","/hash/digest",false,false,false],
+  ["rest_hash_hmac","get","toolkit","/hash/hmac",false,false,false],
+  ["rest_hash_checksum","get","toolkit","/hash/checksum",false,false,false],
+  ["rest_hash_encode","get","toolkit","/hash/encode",false,false,false],
+  ["rest_hash_decode","get","toolkit","/hash/decode",false,false,false],
+  ["rest_hash_escape","get","toolkit","/hash/escape",false,false,false],
+  ["rest_hash_identify","get","toolkit","/hash/identify",false,false,false],
 ]

@@ -270,6 +270,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hash/hmac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keyed-hash message authentication code of a message
+         * @description HMAC as in RFC 2104 and FIPS 198-1. `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. The same holds for `secret` with `secretEncoding`. With `expected`, `matches` says whether it is the same bytes, read as hex of either case or as base64 and compared in constant time; one of another length is false.
+         */
+        get: operations["rest_hash_hmac"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/checksum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CRC, Adler, Fletcher, FNV, xxHash and Murmur checksums
+         * @description `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. CRCs by their names in the CRC catalogue: crc8 is CRC-8/SMBUS, crc16-arc, crc16-ibm3740 (often called CCITT-FALSE), crc16-xmodem, crc16-modbus, crc32 is CRC-32/ISO-HDLC, crc32c is CRC-32/ISCSI, crc64-xz. adler32 follows RFC 1950; fletcher16 sums bytes modulo 255, fletcher32 little-endian 16-bit words modulo 65535, a last odd byte padded with 0, second sum first; fnv1a32 and fnv1a64 have the standard offset basis and prime; sum8 is the sum of all bytes modulo 256, xor8 their exclusive or. luhn takes decimal digits only, else 422, whatever `inputEncoding` says, and answers the check digit to append.
+         */
+        get: operations["rest_hash_checksum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/encode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Encode text or bytes in base16, 32, 45, 58, 62, 64 or 85
+         * @description `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. base16 is lower case; base32 and base32hex (RFC 4648) upper case with padding; base32crockford upper case without padding or check symbol; base45 RFC 9285; base58 Bitcoin's alphabet; base58check appends the first 4 bytes of the double SHA-256; base62 has the alphabet 0-9A-Za-z and takes the bytes as one big-endian number, with one leading 0 for each leading zero byte; base64 has padding, base64url none; ascii85 is Adobe's, `z` for four zero bytes, without the marks; base85 has the RFC 1924 alphabet, as git and Python's b85encode; z85 is ZeroMQ RFC 32 and takes a multiple of 4 bytes, else 422; binary, octal and decimal write each byte as 8 binary, 3 octal or unpadded decimal digits, separated by one space. base58, base58check and base62 take at most 1000 bytes; more gives 422.
+         */
+        get: operations["rest_hash_encode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decode base16, 32, 45, 58, 62, 64 or 85 back to text
+         * @description The inverse of /hash/encode, alphabet for alphabet. White space (space, tab, CR, LF) in `text` is dropped first, except in binary, octal and decimal, where it separates the bytes (binary and octal may also be unbroken), and the space in base45, whose alphabet has it. base16 may be of either case and begin with 0x; base32 and base32hex of either case, padding optional; base32crockford of either case, with hyphens, and I and L read as 1, O as 0; base64 and base64url accept both alphabets and missing padding; ascii85 accepts the marks `<~` and `~>`, and `z`. Bits behind the last byte are not looked at. Anything else outside the alphabet, an impossible length or value, or a wrong base58check checksum gives 422.
+         */
+        get: operations["rest_hash_decode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/escape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Escape or unescape text for URLs, HTML, JSON, Unicode, shells and more
+         * @description url is RFC 3986 percent-encoding of every UTF-8 byte outside A-Z a-z 0-9 - . _ ~, and unescape leaves + alone; form is application/x-www-form-urlencoded (WHATWG URL). html escapes & < > " and ', and unescape knows all HTML named references and numeric ones; xml has the same five, with &apos;, and unescape knows only those and numeric ones. unicode writes every UTF-16 unit outside U+0020 to U+007E as backslash-u and 4 hex digits, and unescape also reads backslash-u{...} and backslash-x with 2 digits. json is the text as it stands in a JSON string, without the outer quotes. regex puts a backslash before . * + ? ^ $ { } ( ) | [ ] / and the backslash, and unescape removes one before punctuation. shell always quotes, in POSIX single quotes, and unescape takes exactly one word. quoted-printable is RFC 2045 of the UTF-8 text, with CRLF line ends and soft breaks at 76. punycode is IDNA ToASCII (UTS 46) of a host name, and unescape ToUnicode. Malformed input of unescape (a lone %, a bad backslash-u, half a surrogate pair, invalid UTF-8) and a host name that IDNA refuses give 422.
+         */
+        get: operations["rest_hash_escape"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hash/identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Detect how a string is encoded and peel off every layer
+         * @description `token` and `charset` describe the input itself, without the white space around it; a token is not peeled, except that a data URI with ;base64 is decoded as one base64 layer. A layer is the first that fits of: url (at least one %XX, all of them valid); html (at least one reference that decodes); unicode (at least one backslash-u with 4 hex digits or backslash-x with 2); binary (only groups of 8 binary digits, at least two); hex (an even number of at least 8 digits, optional 0x, spaces and colons dropped); base32 (upper case, a length that is a multiple of 8 with padding); base64 (at least 8 characters, a length that is a multiple of 4 with padding); base64url (at least 8 characters, unpadded or holding - or _); ascii85 (only within <~ and ~>). binary to ascii85 fit only where the bytes are UTF-8 without control characters other than tab, CR and LF. The answer of a layer is the input of the next, until nothing fits or `maxLayers` is reached. A string that nothing fits comes back as it is. Hashes are not named here.
+         */
+        get: operations["rest_hash_identify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -940,6 +1060,97 @@ export interface components {
             ok: false;
             feature?: components["schemas"]["FeatureName"];
             error: components["schemas"]["RefusalReason"];
+        };
+        /**
+         * @default sha256
+         * @enum {string}
+         */
+        HashHmacAlgorithm: "md5" | "sha1" | "sha224" | "sha256" | "sha384" | "sha512" | "sha3-256" | "sha3-512" | "ripemd160";
+        HashHmac: {
+            algorithm: string;
+            /** @description Lower case. */
+            hex: string;
+            /** @description RFC 4648 with padding. */
+            base64: string;
+            /** @description Null without `expected`. */
+            matches: boolean | null;
+        };
+        /**
+         * @default crc32
+         * @enum {string}
+         */
+        HashChecksumAlgorithm: "crc8" | "crc16-arc" | "crc16-ibm3740" | "crc16-xmodem" | "crc16-modbus" | "crc32" | "crc32c" | "crc64-xz" | "adler32" | "fletcher16" | "fletcher32" | "fnv1a32" | "fnv1a64" | "xxh32" | "xxh64" | "murmur3-32" | "sum8" | "xor8" | "luhn";
+        HashChecksum: {
+            algorithm: string;
+            /** @description Bits of the checksum. */
+            bits: number;
+            /** @description Lower case, padded with zeros, most significant first. */
+            hex: string;
+            /** @description The unsigned value; as text, since 64 bits pass 2^53. */
+            decimal: string;
+        };
+        /**
+         * @default base64
+         * @enum {string}
+         */
+        HashBase: "base16" | "base32" | "base32hex" | "base32crockford" | "base45" | "base58" | "base58check" | "base62" | "base64" | "base64url" | "ascii85" | "base85" | "z85" | "binary" | "octal" | "decimal";
+        HashEncoded: {
+            base: string;
+            /** @description Bytes that were encoded. */
+            inputBytes: number;
+            encoded: string;
+            /** @description Characters of `encoded`. */
+            length: number;
+        };
+        HashDecoded: {
+            base: string;
+            /** @description Bytes that were decoded. */
+            bytes: number;
+            /** @description The decoded text; null when the bytes are not valid UTF-8. */
+            utf8: string | null;
+            /** @description Lower case. */
+            hex: string;
+        };
+        /**
+         * @default url
+         * @enum {string}
+         */
+        HashEscapeFormat: "url" | "form" | "html" | "xml" | "unicode" | "json" | "regex" | "shell" | "quoted-printable" | "punycode";
+        /**
+         * @default escape
+         * @enum {string}
+         */
+        HashEscapeMode: "escape" | "unescape";
+        HashEscaped: {
+            format: string;
+            mode: string;
+            result: string;
+            /** @description Whether `result` differs from `text`. */
+            changed: boolean;
+        };
+        HashIdentified: {
+            /** @description From the outermost; each with the text beneath it. */
+            layers: {
+                /** @enum {string} */
+                encoding: "url" | "html" | "unicode" | "binary" | "hex" | "base32" | "base64" | "base64url" | "ascii85";
+                text: string;
+            }[];
+            /** @description Number of layers. */
+            count: number;
+            /** @description The last text. */
+            result: string;
+            /** @description Whether there was a layer. */
+            decoded: boolean;
+            /**
+             * @description What the input is as a whole.
+             * @enum {string|null}
+             */
+            token: "jwt" | "uuid" | "sri" | "data-uri" | "pem" | null;
+            /**
+             * @description The narrowest set that holds all characters of the input, but for padding at its end.
+             * @enum {string}
+             */
+            charset: "hex" | "base32" | "base64" | "base64url" | "ascii" | "unicode";
         };
     };
     responses: {
@@ -2119,6 +2330,399 @@ export interface operations {
                         /** @constant */
                         feature: "hash/digest";
                         data: components["schemas"]["HashDigest"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_hmac: {
+        parameters: {
+            query: {
+                /**
+                 * @description The message; may be empty.
+                 * @example what do ya want for nothing?
+                 */
+                text: string;
+                /**
+                 * @description The HMAC key; may be empty.
+                 * @example Jefe
+                 */
+                secret: string;
+                /**
+                 * @description Hash inside the HMAC.
+                 * @example sha256
+                 */
+                algorithm: components["schemas"]["HashHmacAlgorithm"];
+                /** @description How `text` is turned into bytes. */
+                inputEncoding: components["schemas"]["HashInputEncoding"];
+                /** @description How `secret` is turned into bytes. */
+                secretEncoding: components["schemas"]["HashInputEncoding"];
+                /** @description A MAC in hex or base64 to compare with. */
+                expected?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authentication code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/hmac",
+                     *       "data": {
+                     *         "algorithm": "sha256",
+                     *         "hex": "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+                     *         "base64": "W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM=",
+                     *         "matches": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/hmac";
+                        data: components["schemas"]["HashHmac"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_checksum: {
+        parameters: {
+            query: {
+                /**
+                 * @description The message; may be empty, but not for luhn.
+                 * @example 123456789
+                 */
+                text: string;
+                /**
+                 * @description Checksum algorithm.
+                 * @example crc32
+                 */
+                algorithm: components["schemas"]["HashChecksumAlgorithm"];
+                /** @description How `text` is turned into bytes. */
+                inputEncoding: components["schemas"]["HashInputEncoding"];
+                /** @description Seed of xxh32, xxh64 and murmur3-32; the others have none. */
+                hashSeed: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checksum. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/checksum",
+                     *       "data": {
+                     *         "algorithm": "crc32",
+                     *         "bits": 32,
+                     *         "hex": "cbf43926",
+                     *         "decimal": "3421780262"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/checksum";
+                        data: components["schemas"]["HashChecksum"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_encode: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to encode; may be empty.
+                 * @example foobar
+                 */
+                text: string;
+                /**
+                 * @description Target encoding.
+                 * @example base32
+                 */
+                base: components["schemas"]["HashBase"];
+                /** @description How `text` is turned into bytes. */
+                inputEncoding: components["schemas"]["HashInputEncoding"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The encoded text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/encode",
+                     *       "data": {
+                     *         "base": "base32",
+                     *         "inputBytes": 6,
+                     *         "encoded": "MZXW6YTBOI======",
+                     *         "length": 16
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/encode";
+                        data: components["schemas"]["HashEncoded"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_decode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The encoded text.
+                 * @example MZXW6YTBOI======
+                 */
+                text: string;
+                /**
+                 * @description Encoding of `text`.
+                 * @example base32
+                 */
+                base: components["schemas"]["HashBase"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decoded bytes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/decode",
+                     *       "data": {
+                     *         "base": "base32",
+                     *         "bytes": 6,
+                     *         "utf8": "foobar",
+                     *         "hex": "666f6f626172"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/decode";
+                        data: components["schemas"]["HashDecoded"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_escape: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example a b&c=d/é
+                 */
+                text: string;
+                /**
+                 * @description Escape syntax.
+                 * @example url
+                 */
+                format: components["schemas"]["HashEscapeFormat"];
+                /** @description Direction. */
+                mode: components["schemas"]["HashEscapeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The escaped or unescaped text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/escape",
+                     *       "data": {
+                     *         "format": "url",
+                     *         "mode": "escape",
+                     *         "result": "a%20b%26c%3Dd%2F%C3%A9",
+                     *         "changed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/escape";
+                        data: components["schemas"]["HashEscaped"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_hash_identify: {
+        parameters: {
+            query: {
+                /**
+                 * @description The encoded string; white space around it is ignored.
+                 * @example NGE2MTZiNjE3Mjc0NjE=
+                 */
+                text: string;
+                /** @description Most layers to peel. */
+                maxLayers: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layers, from the outermost. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "hash/identify",
+                     *       "data": {
+                     *         "layers": [
+                     *           {
+                     *             "encoding": "base64",
+                     *             "text": "4a616b61727461"
+                     *           },
+                     *           {
+                     *             "encoding": "hex",
+                     *             "text": "Jakarta"
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "result": "Jakarta",
+                     *         "decoded": true,
+                     *         "token": null,
+                     *         "charset": "base64"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "hash/identify";
+                        data: components["schemas"]["HashIdentified"];
                     };
                 };
             };

@@ -43,18 +43,31 @@ export const resolveRoute = (
     throw catalog.fetchedAt === null ? catalogUnavailable(null) : modelNotFound(name)
   }
   if (!model.kinds.has(kind)) {
-    throw new GatewayError(400, 'invalid_request_error', 'model_not_supported', `The model ${model.id} does not take ${kind} requests.`, {
-      param: 'model',
-    })
+    throw new GatewayError(
+      400,
+      'invalid_request_error',
+      'model_not_supported',
+      `The model ${model.id} does not take ${kind} requests.`,
+      {
+        param: 'model',
+      },
+    )
   }
-  const rankOf = (planId: string): number => plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
-  const usable = ({ offers }: Model): Candidate['offer'][] => offers.filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
+  const rankOf = (planId: string): number =>
+    plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
+  const usable = ({ offers }: Model): Candidate['offer'][] =>
+    offers.filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
   const offers = usable(model)
   if (offers.length === 0) {
     const plan = model.fixed.min_plan
-    throw needs(`The model ${model.id} needs the plan ${plan} or higher; this account's plan is ${principal.plan.id}.`, 'model')
+    throw needs(
+      `The model ${model.id} needs the plan ${plan} or higher; this account's plan is ${principal.plan.id}.`,
+      'model',
+    )
   }
-  const resorts = (Object.hasOwn(fallbacks, model.id) ? (fallbacks[model.id] ?? []) : []).flatMap((id) => catalog.find(id) ?? [])
+  const resorts = (Object.hasOwn(fallbacks, model.id) ? (fallbacks[model.id] ?? []) : []).flatMap(
+    (id) => catalog.find(id) ?? [],
+  )
   const others = resorts.filter(({ kinds }) => kinds.has(kind))
   return {
     model,
@@ -63,7 +76,11 @@ export const resolveRoute = (
 }
 
 /** @throws GatewayError 403 for tools on a plan without tool calling */
-export const checkCapabilities = (plans: readonly GatewayPlan[], { plan }: Principal, request: NormalisedRequest): void => {
+export const checkCapabilities = (
+  plans: readonly GatewayPlan[],
+  { plan }: Principal,
+  request: NormalisedRequest,
+): void => {
   if (!request.usesTools || plan.toolCalling) return
   const fitting = cheapest(plans, ({ toolCalling, rank }) => toolCalling && rank > plan.rank)
   const advice = fitting === null ? '' : ` The plan ${fitting} has it.`
@@ -77,7 +94,11 @@ export const checkCapabilities = (plans: readonly GatewayPlan[], { plan }: Princ
  * @returns tokens of the prompt, as far as they had to be known
  * @throws GatewayError 400 `context_length_exceeded`
  */
-export const checkContextWindow = async ({ plan }: Principal, request: NormalisedRequest, tokenizer: Tokenizer): Promise<number> => {
+export const checkContextWindow = async (
+  { plan }: Principal,
+  request: NormalisedRequest,
+  tokenizer: Tokenizer,
+): Promise<number> => {
   const { text, overhead } = request.prompt
   const answer = request.maxTokens ?? 1
   const room = plan.contextWindow - overhead - answer
@@ -99,7 +120,10 @@ export const checkContextWindow = async ({ plan }: Principal, request: Normalise
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const
 
-const quotaExhausted = ({ plan }: Principal, { window, rateLimit, retryAfterSeconds }: Refusal): GatewayError => {
+const quotaExhausted = (
+  { plan }: Principal,
+  { window, rateLimit, retryAfterSeconds }: Refusal,
+): GatewayError => {
   const isMinute = window === 'minute'
   const headers = {
     'Retry-After': String(retryAfterSeconds),

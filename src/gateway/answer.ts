@@ -1,5 +1,13 @@
 import type { ResponseBody } from '#operation'
-import type { ChunkChoice, ChunkDelta, CompletionMessage, ToolCallDelta, UpstreamChunk, UpstreamCompletion, UpstreamUsage } from './upstream.js'
+import type {
+  ChunkChoice,
+  ChunkDelta,
+  CompletionMessage,
+  ToolCallDelta,
+  UpstreamChunk,
+  UpstreamCompletion,
+  UpstreamUsage,
+} from './upstream.js'
 
 export type ChatCompletion = ResponseBody<'createChatCompletion'>
 type Choice = ChatCompletion['choices'][number]
@@ -27,20 +35,30 @@ const REASONING_FIELDS = ['reasoning_content', 'reasoning', 'refusal'] as const
 
 /** The text that a message or delta adds, reasoning and tool arguments included: what is charged as completion. */
 export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
-  const [reasoning] = REASONING_FIELDS.flatMap((field) => (typeof delta[field] === 'string' ? delta[field] : []))
-  const calls = delta.tool_calls?.map(({ function: called }) => `${called?.name ?? ''}${called?.arguments ?? ''}`)
+  const [reasoning] = REASONING_FIELDS.flatMap((field) =>
+    typeof delta[field] === 'string' ? delta[field] : [],
+  )
+  const calls = delta.tool_calls?.map(
+    ({ function: called }) => `${called?.name ?? ''}${called?.arguments ?? ''}`,
+  )
   return `${reasoning ?? ''}${delta.content ?? ''}${calls?.join('') ?? ''}`
 }
 
 /** Whether anything of an answer stands in it: text, reasoning, a tool call, audio or images. */
 export const hasContent = (delta: ChunkDelta | CompletionMessage): boolean =>
-  textOf(delta) !== '' || delta.tool_calls !== undefined || isGiven(delta['audio']) || isGiven(delta['images'])
+  textOf(delta) !== '' ||
+  delta.tool_calls !== undefined ||
+  isGiven(delta['audio']) ||
+  isGiven(delta['images'])
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
 /** An answer that ran into its limit before its first visible token is one; any other without content is none. */
 export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
-  choices.every(({ message, finish_reason: reason }) => !hasContent(message) && !LENGTH_REASONS.has(reason ?? ''))
+  choices.every(
+    ({ message, finish_reason: reason }) => !hasContent(message) && !LENGTH_REASONS.has(reason ?? ''),
+  )
 
 /** OpenAI's usage object of a request. */
 export const usageBody = (promptTokens: number, completionTokens: number): ChatCompletion['usage'] => ({
@@ -51,10 +69,17 @@ export const usageBody = (promptTokens: number, completionTokens: number): ChatC
 
 /** Whether a provider's figures can be right: nobody writes text with no tokens. */
 export const isCredible = (usage: UpstreamUsage | null | undefined, text: string): usage is UpstreamUsage =>
-  usage !== null && usage !== undefined && usage.prompt_tokens > 0 && (usage.completion_tokens > 0 || text === '')
+  usage !== null &&
+  usage !== undefined &&
+  usage.prompt_tokens > 0 &&
+  (usage.completion_tokens > 0 || text === '')
 
 /** A plain completion in the contract's shape. */
-export const toCompletion = ({ id, created, model, node }: Identity, { choices }: UpstreamCompletion, usage: ChatCompletion['usage']): ChatCompletion => ({
+export const toCompletion = (
+  { id, created, model, node }: Identity,
+  { choices }: UpstreamCompletion,
+  usage: ChatCompletion['usage'],
+): ChatCompletion => ({
   id,
   object: 'chat.completion',
   created,
@@ -104,7 +129,11 @@ export const createChunkShaper = (): ChunkShaper => {
         state.finished ||= reason !== null
         return {
           index,
-          delta: { ...(isFirst ? { role: 'assistant' } : {}), ...delta, ...(calls === undefined ? {} : { tool_calls: calls }) },
+          delta: {
+            ...(isFirst ? { role: 'assistant' } : {}),
+            ...delta,
+            ...(calls === undefined ? {} : { tool_calls: calls }),
+          },
           ...(logprobs === undefined ? {} : { logprobs }),
           finish_reason: reason === null ? null : mapFinishReason(reason, state.callIds.length > 0),
         }
@@ -113,6 +142,10 @@ export const createChunkShaper = (): ChunkShaper => {
     finish: () =>
       [...states]
         .filter(([, { finished }]) => !finished)
-        .map(([index, { callIds }]) => ({ index, delta: {}, finish_reason: mapFinishReason('stop', callIds.length > 0) })),
+        .map(([index, { callIds }]) => ({
+          index,
+          delta: {},
+          finish_reason: mapFinishReason('stop', callIds.length > 0),
+        })),
   }
 }

@@ -117,7 +117,9 @@ const matches = (pattern: string, id: string): boolean => {
 const minPlanOf = ({ minPlan }: ProviderConfig, id: string, fallback: string): string =>
   minPlan.find(([pattern]) => matches(pattern, id))?.[1] ?? fallback
 
-const union = (lists: readonly (readonly string[] | null)[]): string[] => [...new Set(lists.flatMap((list) => list ?? []))]
+const union = (lists: readonly (readonly string[] | null)[]): string[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+]
 
 interface Gathered {
   offer: Offer
@@ -128,9 +130,16 @@ const outputsOf = ({ offer, model }: Gathered): readonly string[] =>
   model.outputModalities ?? offer.provider.config.kinds.map((kind) => MODALITY_OF[kind])
 
 const kindsOf = ({ offer, model }: Gathered): readonly Kind[] =>
-  model.outputModalities === null ? offer.provider.config.kinds : model.outputModalities.flatMap((name) => KIND_OF[name] ?? [])
+  model.outputModalities === null
+    ? offer.provider.config.kinds
+    : model.outputModalities.flatMap((name) => KIND_OF[name] ?? [])
 
-const merge = (id: string, gathered: readonly Gathered[], planIds: readonly string[], firstSeen: number): Model => {
+const merge = (
+  id: string,
+  gathered: readonly Gathered[],
+  planIds: readonly string[],
+  firstSeen: number,
+): Model => {
   const models = gathered.map(({ model }) => model)
   const offers = gathered.map(({ offer }) => offer)
   const contexts = models.flatMap(({ contextLength }) => contextLength ?? [])
@@ -144,7 +153,9 @@ const merge = (id: string, gathered: readonly Gathered[], planIds: readonly stri
       id,
       object: 'model',
       created: created.length > 0 ? Math.min(...created) : firstSeen,
-      owned_by: id.includes('/') ? id.slice(0, id.indexOf('/')) : (models.find(({ ownedBy }) => ownedBy !== null)?.ownedBy ?? 'unknown'),
+      owned_by: id.includes('/')
+        ? id.slice(0, id.indexOf('/'))
+        : (models.find(({ ownedBy }) => ownedBy !== null)?.ownedBy ?? 'unknown'),
       min_plan: planIds.find((plan) => offers.some(({ minPlan }) => minPlan === plan)) as string,
       modalities: { input: inputs.length > 0 ? inputs : ['text'], output: union(gathered.map(outputsOf)) },
       context_length: contexts.length > 0 ? Math.max(...contexts) : null,
@@ -160,7 +171,7 @@ export interface CatalogSources {
   planIds: readonly string[]
   health: Health
   /** Unix seconds at which a model was first seen here; remembers new ones. */
-  firstSeen(id: string): number
+  firstSeen: (id: string) => number
 }
 
 const gather = (lists: readonly ProviderList[], cheapest: string): Map<string, Gathered[]> => {
@@ -173,7 +184,12 @@ const gather = (lists: readonly ProviderList[], cheapest: string): Map<string, G
       if (!isFree(config, model) || taken.has(id)) continue
       taken.add(id)
       const { supportedParameters } = model
-      const offer = { provider, listedId: model.id, minPlan: minPlanOf(config, id, cheapest), supportedParameters }
+      const offer = {
+        provider,
+        listedId: model.id,
+        minPlan: minPlanOf(config, id, cheapest),
+        supportedParameters,
+      }
       const others = gathered.get(id)
       if (others === undefined) gathered.set(id, [{ offer, model }])
       else others.push({ offer, model })
@@ -199,7 +215,9 @@ export const buildCatalog = ({ lists, planIds, health, firstSeen }: CatalogSourc
   }
 
   const speedOf = (offers: readonly Offer[]): ModelEntry['speed'] => {
-    const speeds = offers.flatMap(({ provider, listedId }) => health.of(provider.config.id, listedId).tokensPerSecond ?? [])
+    const speeds = offers.flatMap(
+      ({ provider, listedId }) => health.of(provider.config.id, listedId).tokensPerSecond ?? [],
+    )
     if (speeds.length === 0) return 'unknown'
     const best = Math.max(...speeds)
     return best >= FAST ? 'fast' : best >= MEDIUM ? 'medium' : 'slow'
@@ -243,13 +261,25 @@ export const catalogUnavailable = (fetchedAt: number | null): GatewayError => {
     fetchedAt === null
       ? 'There is no model catalog: no provider could be asked for its models yet.'
       : 'The model catalog is over an hour old: no provider could be asked for its models since.'
-  return new GatewayError(503, 'api_error', 'catalog_unavailable', `${message} Try again in ${RETRY_AFTER_S} s.`, {
-    headers: { 'Retry-After': String(RETRY_AFTER_S) },
-  })
+  return new GatewayError(
+    503,
+    'api_error',
+    'catalog_unavailable',
+    `${message} Try again in ${RETRY_AFTER_S} s.`,
+    {
+      headers: { 'Retry-After': String(RETRY_AFTER_S) },
+    },
+  )
 }
 
 /** 404 in the words of OpenAI's clients. */
 export const modelNotFound = (name: string): GatewayError =>
-  new GatewayError(404, 'not_found_error', 'model_not_found', `The model ${name.slice(0, 256)} does not exist. GET /models lists those that do.`, {
-    param: 'model',
-  })
+  new GatewayError(
+    404,
+    'not_found_error',
+    'model_not_found',
+    `The model ${name.slice(0, 256)} does not exist. GET /models lists those that do.`,
+    {
+      param: 'model',
+    },
+  )

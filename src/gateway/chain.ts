@@ -15,7 +15,7 @@ export interface Answered<T> {
   value: T
   candidate: Candidate
   /** Ends the call against the provider's concurrency; to be called when the answer is through. */
-  leave(): void
+  leave: () => void
 }
 
 /** Every provider failed, was cooling down or had no place. */
@@ -36,6 +36,8 @@ export interface ChainParts {
   health: Health
   metrics: Metrics
   log: Logger
+  /** For the count of failovers. */
+  operation: string
 }
 
 const ROUNDS = 3
@@ -56,9 +58,15 @@ const isTransient = ({ failure, details: { status } }: UpstreamError): boolean =
 }
 
 /** Candidates in the order of their first attempts: a weighted draw without replacement (Efraimidis and Spirakis 2006). */
-export const drawOrder = (candidates: readonly Candidate[], random: () => number = Math.random): Candidate[] =>
+export const drawOrder = (
+  candidates: readonly Candidate[],
+  random: () => number = Math.random,
+): Candidate[] =>
   candidates
-    .map((candidate) => ({ candidate, key: -Math.log(1 - random()) / candidate.offer.provider.config.weight }))
+    .map((candidate) => ({
+      candidate,
+      key: -Math.log(1 - random()) / candidate.offer.provider.config.weight,
+    }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ candidate }) => candidate)
 
@@ -66,7 +74,11 @@ const freeAt = ({ offer }: Candidate, health: Health, now: number): number =>
   Math.max(health.usableAt(offer.provider.config.id, offer.listedId), offer.provider.budgetFreeAt(now))
 
 /** Waits until one of the candidates' providers has a place; false when none had in time. */
-const waitForPlace = async (candidates: readonly Candidate[], signal: AbortSignal, waitMs: number): Promise<boolean> => {
+const waitForPlace = async (
+  candidates: readonly Candidate[],
+  signal: AbortSignal,
+  waitMs: number,
+): Promise<boolean> => {
   const timer = new AbortController()
   const takeBack: (() => void)[] = []
   const place = new Promise<true>((resolve) => {
@@ -91,7 +103,7 @@ const waitForPlace = async (candidates: readonly Candidate[], signal: AbortSigna
  * @throws {@link ChainError} when none answered
  */
 export const runChain = async <T>(
-  { health, metrics, log }: ChainParts,
+  { health, metrics, log, operation }: ChainParts,
   tiers: readonly (readonly Candidate[])[],
   signal: AbortSignal,
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<T>,
@@ -108,6 +120,7 @@ export const runChain = async <T>(
       const value = await attempt(candidate, signal)
       health.started(id, listedId, performance.now() - attemptedAt)
       metrics.attempts.inc({ provider: id, outcome: 'ok' })
+      if (failures.length > 0) metrics.failovers.inc({ operation })
       return { value, candidate, leave }
     } catch (error) {
       leave()
@@ -116,7 +129,16 @@ export const runChain = async <T>(
       metrics.attempts.inc({ provider: id, outcome: error.failure })
       if (error.failure === 'refused') throw error
       health.failed(id, listedId, error)
-      log.warn({ provider: id, model: listedId, failure: error.failure, status: error.details.status, reason: error.message }, 'attempt failed')
+      log.warn(
+        {
+          provider: id,
+          model: listedId,
+          failure: error.failure,
+          status: error.details.status,
+          reason: error.message,
+        },
+        'attempt failed',
+      )
       return error
     }
   }

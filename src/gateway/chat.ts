@@ -4,11 +4,21 @@ import { checkCapabilities, checkContextWindow, reserve, resolveRoute } from './
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
 import { runChain } from './chain.js'
 import { GatewayError } from './errors.js'
-import { bodyFor, CLIENT_LEFT, measureUsage, newIdentity, type Caller, type ChatParts, type Prepared } from './exchange.js'
+import {
+  bodyFor,
+  CLIENT_LEFT,
+  measureUsage,
+  newIdentity,
+  OPERATION,
+  type Caller,
+  type ChatParts,
+  type Prepared,
+} from './exchange.js'
 import { toGatewayError } from './failures.js'
 import { startMeter, type Outcome } from './metering.js'
 import { normalise, type ChatRequest } from './normalise.js'
 import { openStream, relay } from './relay.js'
+import { checkCompletion } from './structured.js'
 import { UpstreamError } from './upstream.js'
 
 const ENDPOINT = '/chat/completions'
@@ -43,33 +53,50 @@ const prepare = async (parts: ChatParts, body: ChatRequest, caller: Caller): Pro
 /** Chat completions, plain and streamed: checked, routed, metered. */
 export interface Chat {
   /** @throws GatewayError, or the signal's reason where the caller left */
-  complete(body: ChatRequest, caller: Caller): Promise<ChatCompletion>
+  complete: (body: ChatRequest, caller: Caller) => Promise<ChatCompletion>
   /**
    * Resolves when the first content is there, or when it has been awaited long enough that the connection needs a sign
    * of life; from then on failures are error events.
    *
    * @throws GatewayError, or the signal's reason where the caller left
    */
-  stream(body: ChatRequest, caller: Caller): Promise<StreamReply>
+  stream: (body: ChatRequest, caller: Caller) => Promise<StreamReply>
 }
 
 export const createChat = (parts: ChatParts): Chat => ({
   async complete(body, caller) {
     const { request, route, meter } = await prepare(parts, body, caller)
-    const { metrics, tokenizer } = parts
+    const { tokenizer } = parts
     const { signal, log } = caller
     try {
-      const { value, candidate, leave } = await runChain({ ...parts, log }, route.tiers, signal, async (tried, attemptSignal) => {
-        const completion = await tried.offer.provider.upstream.complete(bodyFor(request, tried), attemptSignal)
-        if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
-        return completion
-      })
+      const { value, candidate, leave } = await runChain(
+        { ...parts, log, operation: OPERATION },
+        route.tiers,
+        signal,
+        async (tried, attemptSignal) => {
+          const completion = await tried.offer.provider.upstream.complete(
+            bodyFor(request, tried),
+            attemptSignal,
+          )
+          if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
+          return request.format === null ? completion : checkCompletion(completion, request.format)
+        },
+      )
       leave()
       const text = value.choices.map(({ message }) => textOf(message)).join('')
       const usage = await measureUsage(tokenizer, request, value.usage, text)
       const { promptTokens, completionTokens } = usage
-      const answer = toCompletion(newIdentity(candidate.model.id, parts.nodeName), value, usageBody(promptTokens, completionTokens))
-      await meter.settle({ status: 200, model: candidate.model.id, provider: candidate.offer.provider.config.id, usage })
+      const answer = toCompletion(
+        newIdentity(candidate.model.id, parts.nodeName),
+        value,
+        usageBody(promptTokens, completionTokens),
+      )
+      await meter.settle({
+        status: 200,
+        model: candidate.model.id,
+        provider: candidate.offer.provider.config.id,
+        usage,
+      })
       return answer
     } catch (error) {
       const shown = toGatewayError(error, route.model.id)

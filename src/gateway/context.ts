@@ -24,7 +24,10 @@ export interface GatewayContext<P extends Principal | null = Principal> {
 }
 
 /** A gateway handler that needs a key. */
-export const operation = <Id extends GatewayId>(_id: Id, handler: Handler<Id, GatewayContext>): Handler<Id, GatewayContext> => handler
+export const operation = <Id extends GatewayId>(
+  _id: Id,
+  handler: Handler<Id, GatewayContext>,
+): Handler<Id, GatewayContext> => handler
 
 /** A gateway handler that anyone may call; `principal` is null without a good key. */
 export const publicOperation = <Id extends GatewayId>(
@@ -34,5 +37,7 @@ export const publicOperation = <Id extends GatewayId>(
 
 /** What the generated map must hold: for every gateway operation of the contract a file that exports its handler. */
 export type GatewayModules = {
-  readonly [Id in GatewayId]: () => Promise<{ default: Handler<Id, GatewayContext> | Handler<Id, GatewayContext<Principal | null>> }>
+  readonly [Id in GatewayId]: () => Promise<{
+    default: Handler<Id, GatewayContext> | Handler<Id, GatewayContext<Principal | null>>
+  }>
 }

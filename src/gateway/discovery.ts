@@ -58,9 +58,13 @@ export const createDiscovery = (
     } else {
       watch.failures++
       if (watch.list !== undefined) watch.list = { ...watch.list, isFailing: true }
-      log.warn({ err: models, provider: id }, 'the provider could not be asked for its models')
+      log.warn(
+        { reason: models instanceof Error ? models.message : String(models), provider: id },
+        'the provider could not be asked for its models',
+      )
     }
-    const wait = watch.failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, FIRST_RETRY_MS * 2 ** (watch.failures - 1))
+    const wait =
+      watch.failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, FIRST_RETRY_MS * 2 ** (watch.failures - 1))
     clearTimeout(watch.timer)
     watch.timer = setTimeout(() => void attempt(watch), spread(wait)).unref()
     onChange()
@@ -87,7 +91,8 @@ export const createDiscovery = (
       })
       watches = new Map(after)
       for (const [id, watch] of before) if (watches.get(id) !== watch) clearTimeout(watch.timer)
-      for (const watch of watches.values()) if (before.get(watch.provider.config.id) !== watch) watch.first = attempt(watch)
+      for (const watch of watches.values())
+        if (before.get(watch.provider.config.id) !== watch) watch.first = attempt(watch)
       onChange()
     },
     async refresh() {

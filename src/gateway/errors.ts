@@ -24,6 +24,8 @@ export class GatewayError extends Error {
 
   /** The body as the caller sees it: all four members always stand. */
   toBody(): { error: { message: string; type: ErrorType; param: string | null; code: string | null } } {
-    return { error: { message: this.message, type: this.type, param: this.options.param ?? null, code: this.code } }
+    return {
+      error: { message: this.message, type: this.type, param: this.options.param ?? null, code: this.code },
+    }
   }
 }

@@ -13,7 +13,15 @@ const COMMENT = ': keep-alive\n\n'
  */
 export const toEventStream = (
   source: AsyncGenerator<string>,
-  { heartbeatMs, isLate, onClose }: { heartbeatMs: number; /** Begins with a comment. */ isLate: boolean; /** Runs once when the stream is through or destroyed. */ onClose: () => void },
+  {
+    heartbeatMs,
+    isLate,
+    onClose,
+  }: {
+    heartbeatMs: number
+    /** Begins with a comment. */ isLate: boolean
+    /** Runs once when the stream is through or destroyed. */ onClose: () => void
+  },
 ): Readable => {
   let resume = (): void => undefined
   const stream = new Readable({

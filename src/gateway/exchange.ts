@@ -43,6 +43,9 @@ export interface Prepared {
   meter: Meter
 }
 
+/** As the contract and the metrics name it. */
+export const OPERATION = 'createChatCompletion'
+
 /** The client left before the answer did (nginx's word for it); it reaches nobody. */
 export const CLIENT_LEFT = 499
 
@@ -53,8 +56,21 @@ export const newIdentity = (model: string, node: string): Identity => ({
   node,
 })
 
-/** What one provider is sent. */
-export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody => ({ ...body, model: offer.listedId }) as ChatBody
+const refuses = ({ supportedParameters }: Candidate['offer'], parameter: string): boolean =>
+  supportedParameters !== null && !supportedParameters.includes(parameter)
+
+/** What one provider is sent. JSON modes are checked here as well, so that a provider that has none can serve them. */
+export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody => {
+  const { response_format: format, ...others } = body
+  const isSent =
+    format !== undefined && !(refuses(offer, 'response_format') && refuses(offer, 'structured_outputs'))
+  return {
+    ...others,
+    ...(isSent ? { response_format: format } : {}),
+    messages: body.messages,
+    model: offer.listedId,
+  }
+}
 
 /** The provider's own figures where they can be right, else counted here and marked estimated. */
 export const measureUsage = async (

@@ -12,14 +12,21 @@ const WORDS: Readonly<Record<UpstreamFailure, string>> = {
   refused: 'refused the request',
 }
 
-const TOO_LONG = /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
-const CODES: Readonly<Record<number, string>> = { 400: 'invalid_request', 413: 'payload_too_large', 422: 'unprocessable' }
+const TOO_LONG =
+  /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
+const CODES: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  413: 'payload_too_large',
+  422: 'unprocessable',
+}
 
 /** The caller's own fault, in our words around the provider's cleaned message. */
 const refusal = ({ details }: UpstreamError): GatewayError => {
   const { status = 400, callerMessage = 'The provider refused the request.', code, param } = details
   const ownCode = /^[a-z][a-z_]{0,63}$/.test(code ?? '') ? code : undefined
-  const shownCode = TOO_LONG.test(callerMessage) ? 'context_length_exceeded' : (ownCode ?? CODES[status] ?? 'invalid_request')
+  const shownCode = TOO_LONG.test(callerMessage)
+    ? 'context_length_exceeded'
+    : (ownCode ?? CODES[status] ?? 'invalid_request')
   return new GatewayError(status, 'invalid_request_error', shownCode, callerMessage, {
     ...(param !== undefined && /^[\w.[\]-]{1,100}$/.test(param) ? { param } : {}),
   })
@@ -38,14 +45,29 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
   const seconds = Math.max(1, Math.ceil(error.retryAfterMs / 1000))
   const headers = { 'Retry-After': String(seconds) }
   if (error.isBusy) {
-    return new GatewayError(503, 'overloaded_error', 'overloaded', `Every provider of ${model} is busy. Try again in ${seconds} s.`, {
+    return new GatewayError(
+      503,
+      'overloaded_error',
+      'overloaded',
+      `Every provider of ${model} is busy. Try again in ${seconds} s.`,
+      {
+        headers,
+        cause: error,
+      },
+    )
+  }
+  const tried =
+    error.failures.length === 0
+      ? 'all are cooling down'
+      : `of ${error.failures.length} attempts ${summary(error.failures)}`
+  return new GatewayError(
+    502,
+    'api_error',
+    'upstream_failed',
+    `No provider could answer for the model ${model}: ${tried}. Try again in ${seconds} s.`,
+    {
       headers,
       cause: error,
-    })
-  }
-  const tried = error.failures.length === 0 ? 'all are cooling down' : `of ${error.failures.length} attempts ${summary(error.failures)}`
-  return new GatewayError(502, 'api_error', 'upstream_failed', `No provider could answer for the model ${model}: ${tried}. Try again in ${seconds} s.`, {
-    headers,
-    cause: error,
-  })
+    },
+  )
 }

@@ -58,7 +58,13 @@ const READY_MS = 10_000
 const USER_AGENT = 'inference-gateway/2.2.3'
 
 /** @throws ProvidersError where `providers.yaml` has mistakes */
-export const createGateway = async ({ config, store, accounts, log, metrics }: GatewayParts): Promise<Gateway> => {
+export const createGateway = async ({
+  config,
+  store,
+  accounts,
+  log,
+  metrics,
+}: GatewayParts): Promise<Gateway> => {
   const planIds = accounts
     .gatewayPlans()
     .toSorted((a, b) => a.rank - b.rank)
@@ -67,7 +73,9 @@ export const createGateway = async ({ config, store, accounts, log, metrics }: G
   const open = (settings: ProviderConfig): Provider =>
     createProvider(
       settings,
-      settings.kind === 'local' ? localUpstream(localModelFolder(config.env), log) : createOpenAiUpstream(settings, USER_AGENT),
+      settings.kind === 'local'
+        ? localUpstream(localModelFolder(config.env), log)
+        : createOpenAiUpstream(settings, USER_AGENT),
     )
 
   let file = await load()
@@ -99,7 +107,12 @@ export const createGateway = async ({ config, store, accounts, log, metrics }: G
 
   const isAvailable = (provider: Provider, now: number): boolean => {
     const list = discovery.lists().find((each) => each.provider === provider)
-    return list !== undefined && !list.isFailing && health.usableAt(provider.config.id, '') <= now && provider.budgetFreeAt(now) <= now
+    return (
+      list !== undefined &&
+      !list.isFailing &&
+      health.usableAt(provider.config.id, '') <= now &&
+      provider.budgetFreeAt(now) <= now
+    )
   }
 
   const statusOf = (kind: Kind): KindStatus => {
@@ -108,7 +121,11 @@ export const createGateway = async ({ config, store, accounts, log, metrics }: G
     const total = all.length
     const available = all.filter((provider) => isAvailable(provider, now)).length
     const status = total === 0 ? 'off' : available === 0 ? 'down' : available < total ? 'degraded' : 'ok'
-    return { status, models: catalog.models.filter(({ kinds }) => kinds.has(kind)).length, providers: { total, available } }
+    return {
+      status,
+      models: catalog.models.filter(({ kinds }) => kinds.has(kind)).length,
+      providers: { total, available },
+    }
   }
 
   return {
@@ -123,10 +140,16 @@ export const createGateway = async ({ config, store, accounts, log, metrics }: G
       const next = await load()
       const before = providers
       file = next
-      providers = next.providers.map((settings) => before.find((each) => isDeepStrictEqual(each.config, settings)) ?? open(settings))
+      providers = next.providers.map(
+        (settings) => before.find((each) => isDeepStrictEqual(each.config, settings)) ?? open(settings),
+      )
       discovery.use(providers)
       for (const gone of before.filter((provider) => !providers.includes(provider))) {
-        gone.retire().catch((error: unknown) => log.warn({ err: error, provider: gone.config.id }, 'closing a provider failed'))
+        gone
+          .retire()
+          .catch((error: unknown) =>
+            log.warn({ err: error, provider: gone.config.id }, 'closing a provider failed'),
+          )
       }
       await discovery.refresh()
     },

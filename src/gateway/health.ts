@@ -29,20 +29,23 @@ const LEAST_MEASURED_TOKENS = 8
 
 const FRESH: Condition = { errorRate: 0, latencyMs: null, tokensPerSecond: null, coolUntil: 0 }
 
-const average = (before: number | null, now: number): number => (before === null ? now : before + NEWEST * (now - before))
+const average = (before: number | null, now: number): number =>
+  before === null ? now : before + NEWEST * (now - before)
 
 export const createHealth = (): Health => {
   const conditions = new Map<string, Condition>()
   /** A 429 speaks of our account with the provider, so of all its models. */
   const coolProviders = new Map<string, number>()
   const key = (providerId: string, modelId: string): string => `${providerId} ${modelId}`
-  const read = (providerId: string, modelId: string): Condition => conditions.get(key(providerId, modelId)) ?? FRESH
+  const read = (providerId: string, modelId: string): Condition =>
+    conditions.get(key(providerId, modelId)) ?? FRESH
   const update = (providerId: string, modelId: string, change: Partial<Condition>): void => {
     conditions.set(key(providerId, modelId), { ...read(providerId, modelId), ...change })
   }
   return {
     of: read,
-    usableAt: (providerId, modelId) => Math.max(read(providerId, modelId).coolUntil, coolProviders.get(providerId) ?? 0),
+    usableAt: (providerId, modelId) =>
+      Math.max(read(providerId, modelId).coolUntil, coolProviders.get(providerId) ?? 0),
     started(providerId, modelId, latencyMs) {
       const { errorRate, latencyMs: before } = read(providerId, modelId)
       update(providerId, modelId, { errorRate: average(errorRate, 0), latencyMs: average(before, latencyMs) })
@@ -50,7 +53,9 @@ export const createHealth = (): Health => {
     finished(providerId, modelId, tokens, generationMs) {
       if (tokens < LEAST_MEASURED_TOKENS || generationMs <= 0) return
       const { tokensPerSecond } = read(providerId, modelId)
-      update(providerId, modelId, { tokensPerSecond: average(tokensPerSecond, (tokens * 1000) / generationMs) })
+      update(providerId, modelId, {
+        tokensPerSecond: average(tokensPerSecond, (tokens * 1000) / generationMs),
+      })
     },
     failed(providerId, modelId, { details }) {
       update(providerId, modelId, { errorRate: average(read(providerId, modelId).errorRate, 1) })

@@ -6,22 +6,29 @@ const MAX_ID_LENGTH = 200
 
 type Json = Record<string, unknown>
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID_LENGTH) : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID_LENGTH) : null
 
-const count = (value: unknown): number | null => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null)
+const count = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null
 
 const texts = (value: unknown): readonly string[] | null => {
   if (!Array.isArray(value)) return null
-  const found = value.filter((item): item is string => typeof item === 'string' && item !== '' && item.length <= 64)
+  const found = value.filter(
+    (item): item is string => typeof item === 'string' && item !== '' && item.length <= 64,
+  )
   return found.length === 0 ? null : [...new Set(found)].slice(0, 100)
 }
 
 /** Every price is zero; a negative or unreadable price counts as one to pay. */
 const isZeroPriced = (pricing: unknown): boolean | null => {
   if (!isObject(pricing)) return null
-  const prices = Object.values(pricing).filter((price) => typeof price === 'string' || typeof price === 'number')
+  const prices = Object.values(pricing).filter(
+    (price) => typeof price === 'string' || typeof price === 'number',
+  )
   return prices.length === 0 ? null : prices.every((price) => price !== '' && Number(price) === 0)
 }
 
@@ -42,8 +49,12 @@ const readModel = (entry: unknown): UpstreamModel | undefined => {
       count(entry['max_context_length']) ??
       count(entry['max_model_len']) ??
       count(limits['max_input_tokens']),
-    inputModalities: texts(architecture['input_modalities'] ?? entry['input_modalities'] ?? entry['supported_input_modalities']),
-    outputModalities: texts(architecture['output_modalities'] ?? entry['output_modalities'] ?? entry['supported_output_modalities']),
+    inputModalities: texts(
+      architecture['input_modalities'] ?? entry['input_modalities'] ?? entry['supported_input_modalities'],
+    ),
+    outputModalities: texts(
+      architecture['output_modalities'] ?? entry['output_modalities'] ?? entry['supported_output_modalities'],
+    ),
     supportedParameters: texts(entry['supported_parameters']),
     zeroPriced: isZeroPriced(entry['pricing']),
   }
@@ -56,13 +67,18 @@ const readModel = (entry: unknown): UpstreamModel | undefined => {
  * @throws {@link UpstreamError} `malformed` when there is no list, or when it has entries and none is a model
  */
 export const readModelList = (body: unknown): UpstreamModel[] => {
-  const entries = [body, isObject(body) ? body['data'] : undefined, isObject(body) ? body['models'] : undefined].find(Array.isArray)
+  const entries = [
+    body,
+    isObject(body) ? body['data'] : undefined,
+    isObject(body) ? body['models'] : undefined,
+  ].find(Array.isArray)
   if (entries === undefined) throw new UpstreamError('malformed', 'the answer holds no list of models')
   const models = new Map<string, UpstreamModel>()
   for (const entry of entries.slice(0, MAX_MODELS)) {
     const model = readModel(entry)
     if (model !== undefined && !models.has(model.id)) models.set(model.id, model)
   }
-  if (entries.length > 0 && models.size === 0) throw new UpstreamError('malformed', 'no entry of the list of models has an id')
+  if (entries.length > 0 && models.size === 0)
+    throw new UpstreamError('malformed', 'no entry of the list of models has an id')
   return [...models.values()]
 }

@@ -1,6 +1,7 @@
 import type { Body } from '#operation'
+import { withDirective, type StructuredFormat } from './structured.js'
 import { measurePrompt, type PromptMeasure } from './tokens.js'
-import type { ChatBody, ChatMessage } from './upstream.js'
+import type { ChatMessage } from './upstream.js'
 
 /** A chat request after the contract's validation. */
 export type ChatRequest = Body<'createChatCompletion'>
@@ -10,12 +11,14 @@ export interface NormalisedRequest {
   /** As the caller wrote it. */
   model: string
   /** What providers are sent, apart from `model`. */
-  body: Omit<ChatBody, 'model'>
+  body: { messages: ChatMessage[]; [field: string]: unknown }
   stream: boolean
   /** Whether a last chunk is to carry the usage. */
   includeUsage: boolean
   maxTokens: number | null
   usesTools: boolean
+  /** `null`: any text will do. */
+  format: StructuredFormat | null
   prompt: PromptMeasure
 }
 
@@ -50,13 +53,19 @@ const normaliseMessage = (message: ChatRequest['messages'][number]): ChatMessage
 })
 
 /** What means "as if it were absent" goes: null, and lists of tools without one. */
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 
 /** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
-  const forwarded = Object.entries(request).filter(([name, value]) => !NOT_FORWARDED.has(name) && isGiven(value))
+  const forwarded = Object.entries(request).filter(
+    ([name, value]) => !NOT_FORWARDED.has(name) && isGiven(value),
+  )
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
-  const messages = request.messages.map(normaliseMessage)
+  const wanted = request.response_format?.type ?? 'text'
+  const format = wanted === 'text' ? null : wanted
+  const plain = request.messages.map(normaliseMessage)
+  const messages = format === null ? plain : withDirective(plain, format, request.response_format)
   const body = {
     ...Object.fromEntries(forwarded),
     messages,
@@ -71,6 +80,7 @@ export const normalise = (request: ChatRequest): NormalisedRequest => {
     includeUsage: request.stream_options?.include_usage ?? false,
     maxTokens,
     usesTools: tools !== undefined,
+    format,
     prompt: measurePrompt(messages, tools),
   }
 }

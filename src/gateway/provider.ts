@@ -30,7 +30,9 @@ interface BudgetWindow {
 
 const freeAt = (window: BudgetWindow, now: number): number => {
   const isCurrent = now - window.start < window.lengthMs
-  return window.limit !== null && isCurrent && window.used >= window.limit ? window.start + window.lengthMs : 0
+  return window.limit !== null && isCurrent && window.used >= window.limit
+    ? window.start + window.lengthMs
+    : 0
 }
 
 const spend = (window: BudgetWindow, now: number): void => {

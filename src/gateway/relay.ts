@@ -1,12 +1,23 @@
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, hasContent, textOf, usageBody, type Identity } from './answer.js'
 import { runChain, type Answered } from './chain.js'
 import { GatewayError } from './errors.js'
 import { event, toEventStream } from './event-stream.js'
-import { bodyFor, CLIENT_LEFT, measureUsage, newIdentity, type Caller, type ChatParts, type Prepared } from './exchange.js'
+import {
+  bodyFor,
+  CLIENT_LEFT,
+  measureUsage,
+  newIdentity,
+  OPERATION,
+  type Caller,
+  type ChatParts,
+  type Prepared,
+} from './exchange.js'
 import { toGatewayError } from './failures.js'
 import type { Outcome } from './metering.js'
+import { holdStream, type StructuredFormat } from './structured.js'
 import { UpstreamError, type ChunkChoice, type UpstreamChunk, type UpstreamUsage } from './upstream.js'
 
 /** A provider's stream whose first content is there. */
@@ -39,12 +50,31 @@ const readHead = async (chunks: AsyncIterable<UpstreamChunk>): Promise<OpenedStr
   }
 }
 
+/** In the JSON modes nothing can be shown before all of it is known to be valid. */
+const readHeld = async (
+  chunks: AsyncIterable<UpstreamChunk>,
+  format: StructuredFormat,
+): Promise<OpenedStream> => {
+  const held = await holdStream(chunks, format)
+  return readHead(Readable.from(held))
+}
+
 /** Starts the chain of providers; the first whose stream shows content has it. */
-export const openStream = (parts: ChatParts, { request, route }: Prepared, { signal, log }: Caller): Opening => {
+export const openStream = (
+  parts: ChatParts,
+  { request, route }: Prepared,
+  { signal, log }: Caller,
+): Opening => {
   const controller = new AbortController()
   const either = AbortSignal.any([signal, controller.signal])
-  const answered = runChain({ ...parts, log }, route.tiers, either, (candidate, attemptSignal) =>
-    readHead(candidate.offer.provider.upstream.stream(bodyFor(request, candidate), attemptSignal)),
+  const answered = runChain(
+    { ...parts, log, operation: OPERATION },
+    route.tiers,
+    either,
+    (candidate, attemptSignal) => {
+      const chunks = candidate.offer.provider.upstream.stream(bodyFor(request, candidate), attemptSignal)
+      return request.format === null ? readHead(chunks) : readHeld(chunks, request.format)
+    },
   )
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
@@ -60,7 +90,11 @@ async function* chunksOf({ head, rest }: OpenedStream): AsyncGenerator<UpstreamC
   }
 }
 
-const chunkText = ({ id, created, model, node }: Identity, choices: ChunkChoice[], usage: { usage?: unknown }): string =>
+const chunkText = (
+  { id, created, model, node }: Identity,
+  choices: ChunkChoice[],
+  usage: { usage?: unknown },
+): string =>
   event(JSON.stringify({ id, object: 'chat.completion.chunk', created, model, node, choices, ...usage }))
 
 /** An error as the last event: clients raise it, where a stream that just ends would look like a whole answer. */
@@ -68,12 +102,22 @@ const errorText = (error: unknown): string => {
   const shown =
     error instanceof GatewayError
       ? error
-      : new GatewayError(502, 'api_error', 'upstream_failed', 'The answer broke off and could not be continued. It is not charged.')
+      : new GatewayError(
+          502,
+          'api_error',
+          'upstream_failed',
+          'The answer broke off and could not be continued. It is not charged.',
+        )
   return event(JSON.stringify(shown.toBody()))
 }
 
 /** The events of one answer. It settles the meter before its last event, or when it is left. */
-async function* eventsOf(parts: ChatParts, { request, route, meter }: Prepared, caller: Caller, opening: Opening): AsyncGenerator<string> {
+async function* eventsOf(
+  parts: ChatParts,
+  { request, route, meter }: Prepared,
+  caller: Caller,
+  opening: Opening,
+): AsyncGenerator<string> {
   const { tokenizer, health } = parts
   const identity = newIdentity(route.model.id, parts.nodeName)
   const noUsage = request.includeUsage ? { usage: null } : {}
@@ -85,8 +129,12 @@ async function* eventsOf(parts: ChatParts, { request, route, meter }: Prepared, 
   let outcome: Outcome | undefined
   let leave = (): void => undefined
 
-  const measured = async (status: number): Promise<Outcome> =>
-    ({ status, model, provider, usage: await measureUsage(tokenizer, request, usage, text) })
+  const measured = async (status: number): Promise<Outcome> => ({
+    status,
+    model,
+    provider,
+    usage: await measureUsage(tokenizer, request, usage, text),
+  })
 
   try {
     const answered = await opening.answered
@@ -106,7 +154,8 @@ async function* eventsOf(parts: ChatParts, { request, route, meter }: Prepared, 
     outcome = await measured(200)
     const { promptTokens = 0, completionTokens = 0 } = outcome.usage ?? {}
     health.finished(provider, candidate.offer.listedId, completionTokens, performance.now() - begunAt)
-    if (request.includeUsage) yield chunkText(identity, [], { usage: usageBody(promptTokens, completionTokens) })
+    if (request.includeUsage)
+      yield chunkText(identity, [], { usage: usageBody(promptTokens, completionTokens) })
     await meter.settle(outcome)
     yield event('[DONE]')
   } catch (error) {
@@ -120,7 +169,10 @@ async function* eventsOf(parts: ChatParts, { request, route, meter }: Prepared, 
     leave()
     opening.controller.abort()
     // Left by the client: what was produced is charged, and nothing before the first token.
-    await meter.settle(outcome ?? (text === '' ? { status: CLIENT_LEFT, model, provider, usage: null } : await measured(CLIENT_LEFT)))
+    await meter.settle(
+      outcome ??
+        (text === '' ? { status: CLIENT_LEFT, model, provider, usage: null } : await measured(CLIENT_LEFT)),
+    )
   }
 }
 
@@ -129,10 +181,17 @@ async function* eventsOf(parts: ChatParts, { request, route, meter }: Prepared, 
  *
  * @throws GatewayError where every provider failed before that
  */
-export const relay = async (parts: ChatParts, prepared: Prepared, caller: Caller, opening: Opening): Promise<StreamReply> => {
+export const relay = async (
+  parts: ChatParts,
+  prepared: Prepared,
+  caller: Caller,
+  opening: Opening,
+): Promise<StreamReply> => {
   const timer = new AbortController()
   const heartbeat = delay(HEARTBEAT_MS, true, { signal: timer.signal }).catch(() => false)
-  const isLate = await Promise.race([opening.answered.then(() => false), heartbeat]).finally(() => timer.abort())
+  const isLate = await Promise.race([opening.answered.then(() => false), heartbeat]).finally(() =>
+    timer.abort(),
+  )
   const stream = toEventStream(eventsOf(parts, prepared, caller, opening), {
     heartbeatMs: HEARTBEAT_MS,
     isLate,

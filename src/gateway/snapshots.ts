@@ -28,6 +28,8 @@ export const createSnapshots = ({ prisma }: Store, log: Logger): Snapshots => ({
     const row = { models: models as unknown as object[], fetchedAt: new Date(fetchedAt) }
     await prisma.catalogSnapshot
       .upsert({ where: { providerId }, create: { providerId, ...row }, update: row })
-      .catch((error: unknown) => log.warn({ err: error, provider: providerId }, 'the catalog could not be stored'))
+      .catch((error: unknown) =>
+        log.warn({ err: error, provider: providerId }, 'the catalog could not be stored'),
+      )
   },
 })

@@ -45,7 +45,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
     if (field === 'data') {
       length += value.length
-      if (length > maxEventLength) throw new EventTooLongError(`an event is longer than ${maxEventLength} characters`)
+      if (length > maxEventLength)
+        throw new EventTooLongError(`an event is longer than ${maxEventLength} characters`)
       data.push(value)
     } else if (field === 'event') event = value
   }
@@ -62,7 +63,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
       start = match.index + match[0].length
     }
     rest += text.slice(start)
-    if (rest.length > maxEventLength) throw new EventTooLongError(`a line is longer than ${maxEventLength} characters`)
+    if (rest.length > maxEventLength)
+      throw new EventTooLongError(`a line is longer than ${maxEventLength} characters`)
   }
 
   return {

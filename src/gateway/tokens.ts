@@ -16,7 +16,8 @@ const COUNTED_LENGTH = 100_000
  * A rough number of tokens from the text's length alone: four ASCII characters a token, and about one token for a
  * character of three UTF-8 bytes. Takes about a millisecond a megabyte.
  */
-export const estimateTokens = (text: string): number => Math.ceil(text.length / 4 + (Buffer.byteLength(text) - text.length) / 2)
+export const estimateTokens = (text: string): number =>
+  Math.ceil(text.length / 4 + (Buffer.byteLength(text) - text.length) / 2)
 
 /** A conversation reduced to what its tokens can be counted from. */
 export interface PromptMeasure {
@@ -26,7 +27,8 @@ export interface PromptMeasure {
   overhead: number
 }
 
-const partsOf = (content: unknown): { type?: unknown; text?: unknown }[] => (Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [])
+const partsOf = (content: unknown): { type?: unknown; text?: unknown }[] =>
+  Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : []
 
 const textOf = ({ content, name, tool_calls: calls }: ChatMessage): string =>
   [
@@ -38,7 +40,9 @@ const textOf = ({ content, name, tool_calls: calls }: ChatMessage): string =>
 
 /** What a prompt consists of; `tools` are OpenAI's tool definitions. */
 export const measurePrompt = (messages: readonly ChatMessage[], tools: unknown): PromptMeasure => {
-  const images = messages.flatMap(({ content }) => partsOf(content)).filter((part) => part.type !== 'text').length
+  const images = messages
+    .flatMap(({ content }) => partsOf(content))
+    .filter((part) => part.type !== 'text').length
   return {
     text: [...messages.map(textOf), tools === undefined ? '' : JSON.stringify(tools)].join('\n'),
     overhead: messages.length * TOKENS_PER_MESSAGE + TOKENS_PER_REPLY + images * TOKENS_PER_IMAGE,
@@ -80,7 +84,7 @@ const PROGRAM = `
 `
 
 export const createTokenizer = (): Tokenizer => {
-  const waiting = new Map<number, { resolve(tokens: number): void; reject(error: Error): void }>()
+  const waiting = new Map<number, { resolve: (tokens: number) => void; reject: (error: Error) => void }>()
   let worker: Worker | undefined
   let lastId = 0
 

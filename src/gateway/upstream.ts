@@ -104,7 +104,8 @@ export interface UpstreamModel {
  * - `empty`: well-formed, but without any content
  * - `refused`: the caller's own request is at fault (400, 413, 422); no other provider is tried
  */
-export type UpstreamFailure = 'connect' | 'timeout' | 'interrupted' | 'status' | 'malformed' | 'empty' | 'refused'
+export type UpstreamFailure =
+  'connect' | 'timeout' | 'interrupted' | 'status' | 'malformed' | 'empty' | 'refused'
 
 /**
  * The only error that {@link ChatUpstream} operations throw, apart from the signal's own reason after an abort.

@@ -11,6 +11,15 @@ interface Refusal {
 const bodyOf = ({ code, message }: Refusal): string =>
   JSON.stringify({ ok: false, error: { message, type: 'invalid_request_error', param: null, code } })
 
+/**
+ * Whether what overflowed is the address: then the packet that was one too many holds no line end yet, or the request
+ * line's own. A packet is far smaller than the limit, so that it never holds a whole head.
+ */
+const endsInAddress = (packet: Buffer): boolean => {
+  const end = packet.indexOf('\r\n')
+  return end === -1 || / HTTP\/1\.[01]$/.test(packet.subarray(Math.max(0, end - 16), end).toString('latin1'))
+}
+
 const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refusal => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return {
@@ -20,8 +29,7 @@ const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refus
     }
   }
   if (error.code === 'HPE_HEADER_OVERFLOW') {
-    // An address without end has no line break; a header too large has passed the request line.
-    const isAddress = error.rawPacket !== undefined && !error.rawPacket.includes('\r\n')
+    const isAddress = endsInAddress(error.rawPacket ?? Buffer.alloc(0))
     return isAddress
       ? { status: '414 URI Too Long', code: 'uri_too_long', message: 'The address is longer than 512 KB.' }
       : {

@@ -1,3 +1,4 @@
+import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
 import { GatewayError } from '#gateway'
@@ -5,6 +6,8 @@ import { GatewayError } from '#gateway'
 /** Room for a conversation with a few images inline. */
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_DEPTH = 100
+/** Characters; searching a longer text would hold up everyone else. */
+const MOST_SEARCHED = 1_000_000
 
 const invalid = (message: string, code: string, status = 400): GatewayError =>
   new GatewayError(status, 'invalid_request_error', code, message)
@@ -28,17 +31,28 @@ const isTooDeep = (root: unknown): boolean => {
   return false
 }
 
+/** The offset at which a JSON text breaks; null where the text is too deep or too long to search. */
+const offsetOf = (text: string): number | null => {
+  if (text.length > MOST_SEARCHED) return null
+  const errors: ParseError[] = []
+  try {
+    parse(text, errors, { allowTrailingComma: false, disallowComments: true })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+  return errors[0]?.offset ?? null
+}
+
 /** Says where a JSON text breaks, by line and column, without repeating what stands there. */
 const syntaxFault = (error: Error & { body?: string }): GatewayError => {
-  const position = /at position (\d+)/.exec(error.message)?.[1]
-  if (position === undefined) {
-    const isEarly = /end of JSON/.test(error.message)
-    return invalid(
-      isEarly ? 'The body is not valid JSON: it ends too early.' : 'The body must be a JSON object.',
-      'invalid_json',
-    )
-  }
-  const before = (error.body ?? '').slice(0, Number(position)).split('\n')
+  const text = error.body ?? ''
+  if (!/^\s*[[{]/.test(text)) return invalid('The body must be a JSON object.', 'invalid_json')
+  const offset = offsetOf(text)
+  if (offset === null) return invalid('The body is not valid JSON.', 'invalid_json')
+  if (offset >= text.trimEnd().length)
+    return invalid('The body is not valid JSON: it ends too early.', 'invalid_json')
+  const before = text.slice(0, offset).split('\n')
   return invalid(
     `The body is not valid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`,
     'invalid_json',
@@ -60,12 +74,8 @@ const readFault = (error: Error & { status?: number; type?: string; body?: strin
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
  */
 export const readJsonBody = async (ctx: Context): Promise<unknown> => {
-  if (
-    ctx.request.is('json', '+json') !== 'json' &&
-    ctx.request.length !== undefined &&
-    ctx.request.length > 0 &&
-    !ctx.request.is('json', '+json')
-  ) {
+  // `is` says null where there is no body at all, which is then missing its fields.
+  if (ctx.request.is('json', '+json') === false) {
     throw invalid(
       'Send the body as JSON, with Content-Type: application/json.',
       'unsupported_media_type',

@@ -17,16 +17,10 @@ const database = await PGlite.create(directory, {
   throw new Error([...complaints, String(error)].join('; '))
 })
 
-// An SQL error comes back as a message. What is thrown is the end of the engine, and pglite-socket would leave every
-// later query waiting: end the worker, so that it is started again.
-const execute = database.execProtocolRawStream.bind(database)
-database.execProtocolRawStream = (message, options) =>
-  execute(message, options).catch((error: unknown) => {
-    setImmediate(() => {
-      throw error
-    })
-    return new Promise<never>(() => undefined)
-  })
+// An SQL error comes back as a message. An engine that gives up is of no use any more, but PGlite would go on calling it
+// for ever: end the worker, so that it is started again.
+database.Module.onAbort = () => process.exit(1)
+database.Module.onExit = () => process.exit(1)
 
 // The pool has one connection; the others are room for one that is just closing when the next one opens.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
@@ -34,6 +28,7 @@ await server.start()
 
 parentPort?.once('message', async () => {
   await server.stop()
+  database.Module.onExit = () => undefined
   await database.close()
   process.exit(0)
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
 import type { Logger } from '#observe'
 import { startChild, startWorker } from './entry.js'
@@ -82,6 +83,8 @@ const ready = (worker: Worker): Promise<void> =>
  * {@link StoreError} when the directory holds anything else or cannot be opened; nothing in it is ever deleted.
  */
 export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedded> => {
+  // The optimising compiler takes 90 MB for PGlite's code and keeps them; the flag must be set before that code is compiled.
+  setFlagsFromString('--liftoff-only')
   const directory = join(dataDir, 'pglite')
   if (!holdsDatabase(directory)) await initialise(directory)
   const host = socketDirectory(dataDir)

@@ -1,6 +1,6 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from '../support/gateway.js'
+import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
 import { answers, completionOf, startProvider, type ScriptedProvider } from '../support/provider.js'
 
 const MODEL = 'vendor/small'
@@ -51,12 +51,6 @@ beforeEach(() => {
 const hello = [{ role: 'user' as const, content: 'Say hello.' }]
 const last = () => provider.received.at(-1)
 
-const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
-  call.then(
-    () => expect.fail('the call was answered'),
-    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
-  )
-
 describe('the catalog', () => {
   test('lists free variants alone, in the shape that the client iterates', async () => {
     const { data } = await client.models.list()
@@ -88,12 +82,18 @@ describe('a plain completion', () => {
   test('has the contract’s shape, our own id, the node and the usage', async () => {
     const answer = await client.chat.completions.create({ model: MODEL, messages: hello })
     expect(answer).toEqual({
-      id: expect.stringMatching(/^chatcmpl-[\w-]{24}$/),
+      id: expect.stringMatching(/^chatcmpl-[\w-]{24}$/) as unknown,
       object: 'chat.completion',
-      created: expect.closeTo(Date.now() / 1000, -1),
+      created: expect.closeTo(Date.now() / 1000, -1) as unknown,
       model: MODEL,
       node: 'node-test',
-      choices: [{ index: 0, message: { role: 'assistant', content: 'Hello from the provider.' }, finish_reason: 'stop' }],
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: 'Hello from the provider.' },
+          finish_reason: 'stop',
+        },
+      ],
       usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 },
     })
   })
@@ -116,8 +116,18 @@ describe('a plain completion', () => {
       model: MODEL,
       messages: [
         { role: 'developer', content: 'Be brief.' },
-        { role: 'user', content: [{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } }] },
-        { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'What is this?' },
+            { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } },
+          ],
+        },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }],
+        },
         { role: 'tool', tool_call_id: 'c1', content: 'a cat' },
       ],
       temperature: 0,
@@ -128,14 +138,29 @@ describe('a plain completion', () => {
       stop: ['\n'],
       logit_bias: { '50256': -100 },
       // What a router upstream would take for "use a paid model".
-      ...{ models: ['vendor/paid'], route: 'fallback', plugins: [{ id: 'web' }], reasoning: { effort: 'low' } },
+      ...{
+        models: ['vendor/paid'],
+        route: 'fallback',
+        plugins: [{ id: 'web' }],
+        reasoning: { effort: 'low' },
+      },
     })
     expect(last()?.body).toEqual({
       model: `${MODEL}:free`,
       messages: [
         { role: 'system', content: 'Be brief.' },
-        { role: 'user', content: [{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } }] },
-        { role: 'assistant', content: null, tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }] },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'What is this?' },
+            { type: 'image_url', image_url: { url: 'data:image/png;base64,AA==' } },
+          ],
+        },
+        {
+          role: 'assistant',
+          content: null,
+          tool_calls: [{ id: 'c1', type: 'function', function: { name: 'look', arguments: '{}' } }],
+        },
         { role: 'tool', tool_call_id: 'c1', content: 'a cat' },
       ],
       temperature: 0,
@@ -156,7 +181,11 @@ describe('a plain completion', () => {
   ])('finish_reason %s is %s', async (theirs, ours) => {
     provider.script((response) => {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'x' }, finish_reason: theirs }] }))
+      response.end(
+        JSON.stringify({
+          choices: [{ message: { role: 'assistant', content: 'x' }, finish_reason: theirs }],
+        }),
+      )
     })
     const answer = await client.chat.completions.create({ model: MODEL, messages: hello })
     expect(answer.choices[0]?.finish_reason).toBe(ours)
@@ -167,83 +196,21 @@ describe('a plain completion', () => {
       role: 'assistant',
       content: null,
       reasoning_content: 'They want the weather.',
-      tool_calls: [{ id: 'c1', type: 'function', function: { name: 'weather', arguments: '{"city":"Jakarta"}' } }],
+      tool_calls: [
+        { id: 'c1', type: 'function', function: { name: 'weather', arguments: '{"city":"Jakarta"}' } },
+      ],
     }
     provider.script((response) => {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(completionOf('', { choices: [{ index: 0, message, finish_reason: 'stop' }] })))
+      response.end(
+        JSON.stringify(completionOf('', { choices: [{ index: 0, message, finish_reason: 'stop' }] })),
+      )
     })
-    const tools = [{ type: 'function' as const, function: { name: 'weather', parameters: { type: 'object' } } }]
+    const tools = [
+      { type: 'function' as const, function: { name: 'weather', parameters: { type: 'object' } } },
+    ]
     const answer = await client.chat.completions.create({ model: MODEL, messages: hello, tools })
     expect(answer.choices[0]).toEqual({ index: 0, message, finish_reason: 'tool_calls' })
-  })
-})
-
-describe('what a plan does not allow', () => {
-  test('an unknown model is 404 and no row is charged', async () => {
-    const error = await refusalOf(client.chat.completions.create({ model: 'vendor/none', messages: hello }))
-    expect(error).toMatchObject({ status: 404, code: 'model_not_found', type: 'not_found_error', param: 'model' })
-  })
-
-  test('the paid twin of a free model is never called', async () => {
-    const error = await refusalOf(client.chat.completions.create({ model: 'vendor/paid', messages: hello }))
-    expect(error.status).toBe(404)
-    expect(provider.received).toHaveLength(0)
-  })
-
-  test('a model above the plan is 403 and names the plan that would do', async () => {
-    const live = await gateway.client('live')
-    const error = await refusalOf(live.chat.completions.create({ model: 'vendor/big', messages: hello }))
-    expect(error).toMatchObject({ status: 403, code: 'plan_required', param: 'model' })
-    expect(error.message).toContain("needs the plan premier or higher; this account's plan is live")
-    const premier = await gateway.client('premier')
-    expect(await premier.chat.completions.create({ model: 'vendor/big', messages: hello })).toMatchObject({ model: 'vendor/big' })
-  })
-
-  test('tools without tool calling are 403, an empty list of them is none', async () => {
-    const free = await gateway.client('free')
-    const tools = [{ type: 'function' as const, function: { name: 'f' } }]
-    const error = await refusalOf(free.chat.completions.create({ model: MODEL, messages: hello, tools }))
-    expect(error).toMatchObject({ status: 403, code: 'plan_required', param: 'tools' })
-    expect(error.message).toContain('The plan live has it')
-    await free.chat.completions.create({ model: MODEL, messages: hello, tools: [] })
-    expect(last()?.body).not.toHaveProperty('tools')
-  })
-
-  test.each([
-    ['a long prompt', 'word '.repeat(9000), 16],
-    ['a large max_tokens', 'short', 8192],
-    ['a text that costs more tokens than its length tells', '漢'.repeat(9000), 16],
-  ])('%s beyond the context window is 400', async (_, content, maxTokens) => {
-    const free = await gateway.client('free')
-    const error = await refusalOf(free.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content }], max_tokens: maxTokens }))
-    expect(error).toMatchObject({ status: 400, code: 'context_length_exceeded', param: 'messages' })
-    expect(error.message).toContain('the context window of the plan free is 8192')
-    expect(provider.received).toHaveLength(0)
-  })
-
-  test('8,000 tokens fit into a window of 8,192, though they are 40,000 bytes', async () => {
-    const free = await gateway.client('free')
-    // " word" is one token of o200k_base.
-    await free.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content: ' word'.repeat(8000) }] })
-    expect(provider.received).toHaveLength(1)
-  })
-
-  test('the minute’s quota is exact under concurrency, and a 429 says when to come again', async () => {
-    const free = await gateway.client('free')
-    const calls = Array.from({ length: 30 }, () => free.chat.completions.create({ model: MODEL, messages: hello }).then(
-      () => 200,
-      (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
-    ))
-    const results = await Promise.all(calls)
-    const refused = results.filter((result) => typeof result !== 'number')
-    // plans.yaml: 20 a minute. The minute may turn in between, which only lets more through.
-    expect(refused.length).toBeLessThanOrEqual(10)
-    expect(provider.received.length).toBe(30 - refused.length)
-    for (const error of refused) {
-      expect(error).toMatchObject({ status: 429, code: 'rate_limit_exceeded' })
-      expect(Number(error.headers?.get('retry-after'))).toBeGreaterThan(0)
-    }
   })
 })
 
@@ -260,18 +227,31 @@ describe('the request log', () => {
       provider: 'first',
       tokens: { prompt: 11, completion: 4, total: 15, estimated: false },
       // plans.yaml: live is 1,500 IDR a million in and 4,500 out: 11 * 0.0015 + 4 * 0.0045.
-      cost_idr: expect.stringMatching(/^0\.0345(00)?$/),
+      cost_idr: expect.stringMatching(/^0\.0345(00)?$/) as unknown,
     })
-    expect(rows.find(({ status }) => status === 404)).toMatchObject({ model: 'vendor/none', provider: null, tokens: { total: 0 } })
+    expect(rows.find(({ status }) => status === 404)).toMatchObject({
+      model: 'vendor/none',
+      provider: null,
+      tokens: { total: 0 },
+    })
   })
 
   test('counts tokens where the provider does not, and says so', async () => {
     const live = await gateway.client('live')
     provider.script((response) => {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: ' word word word' }, finish_reason: 'stop' }] }))
+      response.end(
+        JSON.stringify({
+          choices: [
+            { index: 0, message: { role: 'assistant', content: ' word word word' }, finish_reason: 'stop' },
+          ],
+        }),
+      )
     })
-    const answer = await live.chat.completions.create({ model: MODEL, messages: [{ role: 'user', content: ' word word' }] })
+    const answer = await live.chat.completions.create({
+      model: MODEL,
+      messages: [{ role: 'user', content: ' word word' }],
+    })
     // o200k_base: one token for each " word"; the prompt also has 3 for the message, 3 for the reply and the line feeds that join.
     expect(answer.usage?.completion_tokens).toBe(3)
     expect(answer.usage?.prompt_tokens).toBeGreaterThanOrEqual(8)

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ModelList } from '#gateway'
 import { ProvidersError } from '#gateway'
 import { startGateway, type TestGateway } from '../support/gateway.js'
-import { answers, hangs, resets, sends, sendsHtml, startProvider, type Behaviour, type ScriptedProvider } from '../support/provider.js'
+import {
+  answers,
+  hangs,
+  resets,
+  sends,
+  sendsHtml,
+  startProvider,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../support/provider.js'
 
 let one: ScriptedProvider
 let two: ScriptedProvider
@@ -24,8 +33,15 @@ const models = async (): Promise<ModelList> => (await fetchModels()).json() as P
 const ids = async (): Promise<string[]> => (await models()).data.map(({ id }) => id)
 
 beforeAll(async () => {
-  one = await startProvider({ models: [{ id: 'vendor/a:free', context_length: 1000, supported_parameters: ['tools'] }] })
-  two = await startProvider({ models: [{ id: 'vendor/a:free', context_length: 4000, supported_parameters: ['seed'] }, { id: 'vendor/b:free' }] })
+  one = await startProvider({
+    models: [{ id: 'vendor/a:free', context_length: 1000, supported_parameters: ['tools'] }],
+  })
+  two = await startProvider({
+    models: [
+      { id: 'vendor/a:free', context_length: 4000, supported_parameters: ['seed'] },
+      { id: 'vendor/b:free' },
+    ],
+  })
   gateway = await startGateway([entry('one', one, { min_plan: { '*': 'live' } }), entry('two', two)])
 })
 
@@ -55,9 +71,13 @@ test('a plan reaches only the providers that are open to it', async () => {
   two.fallback = answers('two')
   const free = await gateway.client('free')
   const contents = await Promise.all(
-    Array.from({ length: 6 }, () => free.chat.completions.create({ model: 'vendor/a', messages: [{ role: 'user', content: 'x' }] })),
+    Array.from({ length: 6 }, () =>
+      free.chat.completions.create({ model: 'vendor/a', messages: [{ role: 'user', content: 'x' }] }),
+    ),
   )
-  expect(contents.map(({ choices }) => choices[0]?.message.content)).toEqual(Array.from({ length: 6 }, () => 'two'))
+  expect(contents.map(({ choices }) => choices[0]?.message.content)).toEqual(
+    Array.from({ length: 6 }, () => 'two'),
+  )
 })
 
 test('a model that disappears upstream disappears here', async () => {
@@ -82,12 +102,21 @@ describe('a list that cannot be had leaves the last good one, marked stale', () 
     expect(await models()).toMatchObject({ stale: false, data: [{ id: 'vendor/a' }] })
     one.models = behaviour
     await gateway.service.reload()
-    expect(await models()).toMatchObject({ stale: true, data: [{ id: 'vendor/a', providers: [{ id: 'one' }, { id: 'two' }] }] })
+    expect(await models()).toMatchObject({
+      stale: true,
+      data: [{ id: 'vendor/a', providers: [{ id: 'one' }, { id: 'two' }] }],
+    })
   })
 })
 
 test('3,000 entries are listed in under 20 ms', async () => {
-  one.models = lists(...Array.from({ length: 3000 }, (_, index) => ({ id: `vendor/model-${index}:free`, context_length: 8192, supported_parameters: ['tools', 'seed'] })))
+  one.models = lists(
+    ...Array.from({ length: 3000 }, (_, index) => ({
+      id: `vendor/model-${index}:free`,
+      context_length: 8192,
+      supported_parameters: ['tools', 'seed'],
+    })),
+  )
   await gateway.service.reload()
   gateway.service.gateway.catalog.list()
   const startedAt = performance.now()
@@ -97,17 +126,28 @@ test('3,000 entries are listed in under 20 ms', async () => {
 })
 
 test('rules: all, a list, aliases, a list at another address', async () => {
-  one.models = (response, request) => lists({ id: 'models/gemma' }, { id: 'paid' }, { id: 'vendor/old-0314' }, { id: request.path.slice(1) })(response, request)
+  one.models = (response, request) =>
+    lists(
+      { id: 'models/gemma' },
+      { id: 'paid' },
+      { id: 'vendor/old-0314' },
+      { id: request.path.slice(1) },
+    )(response, request)
   two.models = lists({ id: 'x' }, { id: 'y' })
   await gateway.configure([
-    entry('one', one, { free: ['models/gemma', 'vendor/old-0314', 'catalog/models'], aliases: { 'vendor/old-0314': 'vendor/old' }, models_url: one.baseUrl.replace('/v1', '/catalog/models') }),
+    entry('one', one, {
+      free: ['models/gemma', 'vendor/old-0314', 'catalog/models'],
+      aliases: { 'vendor/old-0314': 'vendor/old' },
+      models_url: one.baseUrl.replace('/v1', '/catalog/models'),
+    }),
     entry('two', two, { free: 'all' }),
   ])
   await gateway.service.reload()
   expect(await ids()).toEqual(['gemma', 'vendor/old', 'catalog/models', 'x', 'y'])
   const client = await gateway.client()
   one.received.length = 0
-  for (const model of ['vendor/old', 'vendor/old-0314']) await client.chat.completions.create({ model, messages: [{ role: 'user', content: 'x' }] })
+  for (const model of ['vendor/old', 'vendor/old-0314'])
+    await client.chat.completions.create({ model, messages: [{ role: 'user', content: 'x' }] })
   expect(one.received.map(({ body }) => body?.['model'])).toEqual(['vendor/old-0314', 'vendor/old-0314'])
 })
 
@@ -126,7 +166,9 @@ test('without any catalog it is 503 with Retry-After, and chat says so too', asy
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('30')
   const client = await other.client()
-  await expect(client.chat.completions.create({ model: 'vendor/a', messages: [{ role: 'user', content: 'x' }] })).rejects.toMatchObject({
+  await expect(
+    client.chat.completions.create({ model: 'vendor/a', messages: [{ role: 'user', content: 'x' }] }),
+  ).rejects.toMatchObject({
     status: 503,
     code: 'catalog_unavailable',
   })

@@ -1,6 +1,6 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from '../support/gateway.js'
+import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
 import {
   answers,
   chunk,
@@ -64,23 +64,22 @@ const ask = (model = MODEL) => client.chat.completions.create({ model, messages:
 
 const askStream = async (model = MODEL): Promise<string> => {
   let text = ''
-  for await (const part of await client.chat.completions.create({ model, messages: hello, stream: true })) text += part.choices[0]?.delta.content ?? ''
+  for await (const part of await client.chat.completions.create({ model, messages: hello, stream: true }))
+    text += part.choices[0]?.delta.content ?? ''
   return text
 }
-
-const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
-  call.then(
-    () => expect.fail('the call was answered'),
-    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
-  )
 
 const error = (code: string | number, message = 'Something is wrong.') => ({ error: { message, code } })
 
 const ALWAYS: [string, Behaviour][] = [
-  ...[401, 402, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504].map(
-    (status): [string, Behaviour] => [String(status), sends(status, error('x'))],
-  ),
-  ['a 400 about our key', sends(400, error('invalid_key', 'API key not valid. Please pass a valid API key.'))],
+  ...[401, 402, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504].map((status): [string, Behaviour] => [
+    String(status),
+    sends(status, error('x')),
+  ]),
+  [
+    'a 400 about our key',
+    sends(400, error('invalid_key', 'API key not valid. Please pass a valid API key.')),
+  ],
   ['a 400 about its own catalog', sends(400, error('model_decommissioned'))],
   ['a 400 that is a proxy’s page', sends(400, '<html>Bad Request</html>')],
   ['a reset', resets],
@@ -102,8 +101,16 @@ describe('a provider that fails is not seen by the caller of a plain completion'
     ['silence in the body', hangsMidBody],
     ['a truncated body', truncates],
     ['an empty answer', sends(200, completionOf(''))],
-    ['a null answer', sends(200, { choices: [{ index: 0, message: { role: 'assistant', content: null }, finish_reason: 'stop' }] })],
-    ['an answer that ends with an error', sends(200, { choices: [{ index: 0, message: { content: 'x' }, finish_reason: 'error' }] })],
+    [
+      'a null answer',
+      sends(200, {
+        choices: [{ index: 0, message: { role: 'assistant', content: null }, finish_reason: 'stop' }],
+      }),
+    ],
+    [
+      'an answer that ends with an error',
+      sends(200, { choices: [{ index: 0, message: { content: 'x' }, finish_reason: 'error' }] }),
+    ],
   ] as [string, Behaviour][])('%s', async (_, behaviour) => {
     bad.fallback = behaviour
     expect((await ask()).choices[0]?.message.content).toBe('From the second.')
@@ -118,13 +125,19 @@ describe('a provider that fails before its first content is not seen by the call
     ['[DONE] at once', streams(['[DONE]'])],
     ['a role and silence', hangsAfter([chunk({ role: 'assistant', content: '' })])],
     ['a role and a reset', resetsAfter([chunk({ role: 'assistant', content: '' })])],
-    ['comments and nothing else', (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      const timer = setInterval(() => response.write(': PROCESSING\n\n'), 50)
-      response.on('close', () => clearInterval(timer))
-    }],
+    [
+      'comments and nothing else',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        const timer = setInterval(() => response.write(': PROCESSING\n\n'), 50)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
     ['an error event', streams([JSON.stringify(error(502))])],
-    ['an answer without content', streams([chunk({ role: 'assistant', content: '' }), chunk({}, 'stop'), '[DONE]'])],
+    [
+      'an answer without content',
+      streams([chunk({ role: 'assistant', content: '' }), chunk({}, 'stop'), '[DONE]']),
+    ],
     ['an event that is not JSON', streams(['oops'])],
   ] as [string, Behaviour][])('%s', async (_, behaviour) => {
     bad.fallback = behaviour
@@ -148,19 +161,58 @@ describe('odd but whole answers are taken', () => {
     ['a whole completion in place of a stream', sends(200, completionOf('packed'))],
     ['no [DONE]', streams(eventsOf('packed').slice(0, -1))],
     ['no finish_reason', streams([chunk({ content: 'packed' }), '[DONE]'])],
-    ['an answer cut by its limit before any text', streams([chunk({ content: 'packed' }), chunk({}, 'length'), '[DONE]'])],
+    [
+      'an answer cut by its limit before any text',
+      streams([chunk({ content: 'packed' }), chunk({}, 'length'), '[DONE]']),
+    ],
   ])('%s', async (_, behaviour) => {
     bad.fallback = behaviour
     expect(await askStream()).toBe('packed')
   })
 })
 
+describe('with response_format json_object', () => {
+  const response_format = { type: 'json_object' as const }
+
+  test('fences go, the model is told, and what is no object goes to the next provider', async () => {
+    bad.fallback = answers('Sure! [1, 2]')
+    good.fallback = answers('Here:\n```json\n{"city": "Jakarta"}\n```')
+    const plain = await client.chat.completions.create({ model: MODEL, messages: hello, response_format })
+    expect(plain.choices[0]?.message.content).toBe('{"city": "Jakarta"}')
+    const stream = client.chat.completions.stream({ model: MODEL, messages: hello, response_format })
+    expect((await stream.finalChatCompletion()).choices[0]?.message.content).toBe('{"city": "Jakarta"}')
+    expect(good.received[0]?.body).toMatchObject({
+      response_format,
+      messages: [{ role: 'system', content: expect.stringContaining('JSON object') as unknown }, hello[0]],
+    })
+  })
+
+  test('it is 502 when nobody can', async () => {
+    bad.fallback = good.fallback = answers('I would rather not.')
+    expect(
+      await refusalOf(client.chat.completions.create({ model: MODEL, messages: hello, response_format })),
+    ).toMatchObject({ status: 502 })
+  })
+})
+
 describe('the caller’s own fault', () => {
   test.each([400, 413, 422])('%i is passed on in our shape, and nobody else is asked', async (status) => {
-    bad.fallback = sends(status, { error: { message: 'temperature: must be <= 1', code: 'bad_temperature', param: 'temperature', type: 'theirs' } })
+    bad.fallback = sends(status, {
+      error: {
+        message: 'temperature: must be <= 1',
+        code: 'bad_temperature',
+        param: 'temperature',
+        type: 'theirs',
+      },
+    })
     for (const call of [ask(), askStream()]) {
       const refused = await refusalOf(call)
-      expect(refused).toMatchObject({ status, type: 'invalid_request_error', code: 'bad_temperature', param: 'temperature' })
+      expect(refused).toMatchObject({
+        status,
+        type: 'invalid_request_error',
+        code: 'bad_temperature',
+        param: 'temperature',
+      })
       expect(refused.message).toContain('temperature: must be <= 1')
     }
     expect(good.received).toHaveLength(0)
@@ -187,14 +239,19 @@ describe('when nobody can answer', () => {
     bad.fallback = sends(401, error('invalid_api_key', `Incorrect API key provided: ${SECRET}`))
     const caller = await gateway.client('live')
     for (const stream of [false, true]) {
-      const failed = await refusalOf(caller.chat.completions.create({ model: lonely, messages: hello, stream }))
+      const failed = await refusalOf(
+        caller.chat.completions.create({ model: lonely, messages: hello, stream }),
+      )
       expect(failed).toMatchObject({ status: 502, code: 'upstream_failed', type: 'api_error' })
       expect(failed.message).toContain('of 1 attempts 1 refused the call')
       expect(Number(failed.headers?.get('retry-after'))).toBeGreaterThan(0)
       expect(JSON.stringify(failed.error)).not.toMatch(/acme|sk-upstream|127\.0\.0\.1/)
     }
     const rows = await gateway.rows(caller)
-    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([[502, 0], [502, 0]])
+    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([
+      [502, 0],
+      [502, 0],
+    ])
     expect(await caller.get('/usage')).toMatchObject({ day: { requests: { used: 0 }, tokens: { used: 0 } } })
   })
 
@@ -212,15 +269,22 @@ describe('when nobody can answer', () => {
     expect(Number(again.headers?.get('retry-after'))).toBeGreaterThan(35)
     expect(bad.received).toHaveLength(1)
     const { data } = await client.models.list()
-    expect(data.find(({ id }) => id === lonely)).toMatchObject({ providers: [{ id: 'acme-cloud', status: 'unavailable' }] })
+    expect(data.find(({ id }) => id === lonely)).toMatchObject({
+      providers: [{ id: 'acme-cloud', status: 'unavailable' }],
+    })
   })
 })
 
 describe('last resorts', () => {
   test('answer only where the operator says so, and are named', async () => {
-    await gateway.configure([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)], { 'vendor/lonely': ['vendor/similar'] })
+    await gateway.configure([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)], {
+      'vendor/lonely': ['vendor/similar'],
+    })
     await gateway.service.reload()
     bad.fallback = sends(404, error('model_not_found'))
-    expect(await ask('vendor/lonely')).toMatchObject({ model: 'vendor/similar', choices: [{ message: { content: 'From the second.' } }] })
+    expect(await ask('vendor/lonely')).toMatchObject({
+      model: 'vendor/similar',
+      choices: [{ message: { content: 'From the second.' } }],
+    })
   })
 })

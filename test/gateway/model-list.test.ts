@@ -11,7 +11,25 @@ describe('lists of every shape are read', () => {
     ['`models`', { models: [{ name: 'command-r' }] }, ['command-r']],
     ['nothing in it', { data: [] }, []],
     ['repeated ids', { data: [{ id: 'a' }, { id: 'a' }] }, ['a']],
-    ['entries of wrong types', { data: [null, 1, 'x', [], {}, { id: 7 }, { id: '' }, { id: 'a b' }, { id: 'a\n' }, { id: 'x'.repeat(300) }, { id: 'ok' }] }, ['ok']],
+    [
+      'entries of wrong types',
+      {
+        data: [
+          null,
+          1,
+          'x',
+          [],
+          {},
+          { id: 7 },
+          { id: '' },
+          { id: 'a b' },
+          { id: 'a\n' },
+          { id: 'x'.repeat(300) },
+          { id: 'ok' },
+        ],
+      },
+      ['ok'],
+    ],
   ])('%s', (_, body, expected) => {
     expect(ids(body)).toEqual(expected)
   })
@@ -28,7 +46,14 @@ describe('lists of every shape are read', () => {
 
 test('fields of wrong types count as absent', () => {
   const [model] = readModelList([
-    { id: 'a', created: 'yesterday', context_length: -1, architecture: { output_modalities: 'text' }, pricing: { prompt: 'free' }, supported_parameters: [1, 'tools', 'tools'] },
+    {
+      id: 'a',
+      created: 'yesterday',
+      context_length: -1,
+      architecture: { output_modalities: 'text' },
+      pricing: { prompt: 'free' },
+      supported_parameters: [1, 'tools', 'tools'],
+    },
   ])
   expect(model).toEqual({
     id: 'a',

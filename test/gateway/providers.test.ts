@@ -15,7 +15,13 @@ const mistakes = (text: string, env: Record<string, string> = {}): string[] => {
 }
 
 const one = (...lines: string[]): string =>
-  ['providers:', '  - id: a', '    base_url: https://a.example/v1', '    free: all', ...lines.map((line) => `    ${line}`)].join('\n')
+  [
+    'providers:',
+    '  - id: a',
+    '    base_url: https://a.example/v1',
+    '    free: all',
+    ...lines.map((line) => `    ${line}`),
+  ].join('\n')
 
 test('every key of the format is understood', () => {
   const text = `
@@ -37,7 +43,12 @@ providers:
     kind: local
 fallbacks: {"vendor/name": ["vendor/similar"]}
 `
-  const { providers, fallbacks } = parseProviders(text, 'providers.yaml', { OPENROUTER_API_KEY: 'sk-or-1' }, PLANS)
+  const { providers, fallbacks } = parseProviders(
+    text,
+    'providers.yaml',
+    { OPENROUTER_API_KEY: 'sk-or-1' },
+    PLANS,
+  )
   expect(providers[0]).toEqual({
     id: 'openrouter',
     kind: 'openai',
@@ -63,7 +74,10 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
 
 test('an unset or empty variable turns its provider off', () => {
   const text = one('api_key: ${KEY_A}')
-  expect(parseProviders(text, 'f', {})).toMatchObject({ providers: [], off: [{ id: 'a', variable: 'KEY_A' }] })
+  expect(parseProviders(text, 'f', {})).toMatchObject({
+    providers: [],
+    off: [{ id: 'a', variable: 'KEY_A' }],
+  })
   expect(parseProviders(text, 'f', { KEY_A: ' ' }).off).toHaveLength(1)
   expect(parseProviders(text, 'f', { KEY_A: 'k\n' }).providers[0]?.apiKey).toBe('k')
 })
@@ -75,22 +89,62 @@ test('an empty file is a gateway without providers', () => {
 describe('every mistake is named with its place', () => {
   test.each([
     ['an unknown key', one('wieght: 5'), ['providers.yaml:5:5: providers[0].wieght: unknown key']],
-    ['an unknown key of the document', 'provider: []', ['providers.yaml:1:1: provider: unknown key', 'providers: must be a list, but is nothing']],
-    ['a wrong type', one('weight: heavy'), ['providers.yaml:5:5: providers[0].weight: must be a whole number from 1']],
-    ['a nested wrong type', one('timeout: { idle_ms: -1 }'), ['providers.yaml:5:16: providers[0].timeout.idle_ms: must be a whole number']],
-    ['a repeated id', `${one()}\n  - {id: a, base_url: 'https://b.example', free: all}`, ['providers[1].id: "a" is already the id of providers[0]']],
+    [
+      'an unknown key of the document',
+      'provider: []',
+      ['providers.yaml:1:1: provider: unknown key', 'providers: must be a list, but is nothing'],
+    ],
+    [
+      'a wrong type',
+      one('weight: heavy'),
+      ['providers.yaml:5:5: providers[0].weight: must be a whole number from 1'],
+    ],
+    [
+      'a nested wrong type',
+      one('timeout: { idle_ms: -1 }'),
+      ['providers.yaml:5:16: providers[0].timeout.idle_ms: must be a whole number'],
+    ],
+    [
+      'a repeated id',
+      `${one()}\n  - {id: a, base_url: 'https://b.example', free: all}`,
+      ['providers[1].id: "a" is already the id of providers[0]'],
+    ],
     ['a repeated key', one('free: suffix'), ['providers.yaml:5:5: Map keys must be unique']],
-    ['a bad address', 'providers: [{id: a, base_url: "ftp://a", free: all}]', ['base_url: must be an absolute http or https address']],
-    ['credentials in an address', 'providers: [{id: a, base_url: "https://u:p@a.example", free: all}]', ['base_url: must not hold credentials']],
+    [
+      'a bad address',
+      'providers: [{id: a, base_url: "ftp://a", free: all}]',
+      ['base_url: must be an absolute http or https address'],
+    ],
+    [
+      'credentials in an address',
+      'providers: [{id: a, base_url: "https://u:p@a.example", free: all}]',
+      ['base_url: must not hold credentials'],
+    ],
     ['a missing address', 'providers: [{id: a, free: all}]', ['providers[0]: base_url is missing']],
-    ['no rule for what is free', 'providers: [{id: a, base_url: "https://a.example"}]', ['providers[0].free: must be "suffix", "all" or a list']],
+    [
+      'no rule for what is free',
+      'providers: [{id: a, base_url: "https://a.example"}]',
+      ['providers[0].free: must be "suffix", "all" or a list'],
+    ],
     ['an empty list', one().replace('all', '[]'), ['free: must not be empty']],
     ['a value twice', one('kinds: [chat, chat]'), ['kinds[1]: "chat" stands twice']],
     ['an unknown kind', one('kinds: [chat, smell]'), ['kinds[1]: must be one of chat, embeddings']],
-    ['an unknown plan', one('min_plan: {"*": gold}'), ['min_plan["*"]: there is no plan "gold"; the plans are free']],
+    [
+      'an unknown plan',
+      one('min_plan: {"*": gold}'),
+      ['min_plan["*"]: there is no plan "gold"; the plans are free'],
+    ],
     ['half a variable', one('api_key: ${KEY'), ['api_key: has a "${" that is not a whole ${NAME}']],
-    ['a key of a local provider', 'providers: [{id: a, kind: local, base_url: "http://x"}]', ['providers[0].base_url: unknown key']],
-    ['a fallback to itself', `${one()}\nfallbacks: {m: [m]}`, ['fallbacks.m: a model cannot be its own fallback']],
+    [
+      'a key of a local provider',
+      'providers: [{id: a, kind: local, base_url: "http://x"}]',
+      ['providers[0].base_url: unknown key'],
+    ],
+    [
+      'a fallback to itself',
+      `${one()}\nfallbacks: {m: [m]}`,
+      ['fallbacks.m: a model cannot be its own fallback'],
+    ],
     ['a syntax error', 'providers: [', ['providers.yaml:1:13: ']],
     ['no mapping', '- a', ['providers.yaml:1:1: must be a mapping, but is a list']],
   ])('%s', (_, text, expected) => {
@@ -108,7 +162,9 @@ describe('every mistake is named with its place', () => {
   })
 
   test('a file that does not exist', async () => {
-    await expect(loadProviders('/nowhere/providers.yaml', {})).rejects.toThrow('/nowhere/providers.yaml: does not exist')
+    await expect(loadProviders('/nowhere/providers.yaml', {})).rejects.toThrow(
+      '/nowhere/providers.yaml: does not exist',
+    )
   })
 })
 

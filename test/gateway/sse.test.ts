@@ -3,7 +3,9 @@ import { createEventParser, EventTooLongError } from '../../src/gateway/sse.js'
 
 const parse = (pieces: readonly Uint8Array[]): string[] => {
   const parser = createEventParser(1000)
-  return [...pieces.flatMap((piece) => parser.push(piece)), ...parser.end()].map(({ event, data }) => `${event}|${data}`)
+  return [...pieces.flatMap((piece) => parser.push(piece)), ...parser.end()].map(
+    ({ event, data }) => `${event}|${data}`,
+  )
 }
 
 /** Every way to cut the bytes in two, every byte alone, and all at once. */
@@ -17,9 +19,17 @@ describe('an event stream is read alike however its bytes are cut', () => {
   test.each([
     // WHATWG HTML 9.2.6, the examples of its section on interpreting an event stream.
     ['three stock lines', 'data: YHOO\ndata: +2\ndata: 10\n\n', ['message|YHOO\n+2\n10']],
-    ['a comment, an event without data', ': test stream\n\nevent: none\n\ndata: first\n\n', ['message|first']],
+    [
+      'a comment, an event without data',
+      ': test stream\n\nevent: none\n\ndata: first\n\n',
+      ['message|first'],
+    ],
     ['empty data lines', 'data\n\ndata\ndata\n\ndata:', ['message|', 'message|\n', 'message|']],
-    ['one space is dropped, not two', 'data:test\n\ndata: test\n\ndata:  test\n\n', ['message|test', 'message|test', 'message| test']],
+    [
+      'one space is dropped, not two',
+      'data:test\n\ndata: test\n\ndata:  test\n\n',
+      ['message|test', 'message|test', 'message| test'],
+    ],
     ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', ['message|a', 'message|b']],
     ['CR alone', 'data: a\r\rdata: b\r\r', ['message|a', 'message|b']],
     ['mixed line ends', 'data: a\r\ndata: b\n\rdata: c\r\n\n', ['message|a\nb', 'message|c']],
@@ -27,7 +37,11 @@ describe('an event stream is read alike however its bytes are cut', () => {
     ['a missing final line end', 'data: a\n\ndata: [DONE]', ['message|a', 'message|[DONE]']],
     ['a byte order mark', '\uFEFFdata: a\n\n', ['message|a']],
     ['characters of two to four bytes', 'data: é漢🙂\n\ndata: ½\n\n', ['message|é漢🙂', 'message|½']],
-    ['a named event, other fields', 'id: 7\nretry: 10\nevent: error\ndata: x\nwhat: ever\n\ndata: y\n\n', ['error|x', 'message|y']],
+    [
+      'a named event, other fields',
+      'id: 7\nretry: 10\nevent: error\ndata: x\nwhat: ever\n\ndata: y\n\n',
+      ['error|x', 'message|y'],
+    ],
     ['a colon in the data', 'data: {"a":"b: c"}\n\n', ['message|{"a":"b: c"}']],
     ['nothing', '', []],
   ])('%s', (_, text, expected) => {

@@ -1,9 +1,20 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../support/gateway.js'
-import { answers, chunk, eventsOf, hangsAfter, resetsAfter, sends, startProvider, streams, writes, type ScriptedProvider } from '../support/provider.js'
+import {
+  answers,
+  chunk,
+  eventsOf,
+  hangsAfter,
+  resetsAfter,
+  sends,
+  startProvider,
+  streams,
+  writes,
+  type ScriptedProvider,
+} from '../support/provider.js'
 
 const MODEL = 'vendor/small'
 
@@ -14,7 +25,12 @@ let client: OpenAI
 beforeAll(async () => {
   provider = await startProvider({ models: [{ id: `${MODEL}:free` }] })
   gateway = await startGateway([
-    { id: 'first', base_url: provider.baseUrl, free: 'suffix', timeout: { connect_ms: 500, first_byte_ms: 15_000, idle_ms: 1000 } },
+    {
+      id: 'first',
+      base_url: provider.baseUrl,
+      free: 'suffix',
+      timeout: { connect_ms: 500, first_byte_ms: 15_000, idle_ms: 1000 },
+    },
   ])
   client = await gateway.client()
 })
@@ -57,10 +73,19 @@ describe('a streamed completion', () => {
     const text = await response.text()
     expect(dataOf(text).at(-1)).toBe('[DONE]')
     const chunks = objectsOf(text)
-    const common = { id: expect.stringMatching(/^chatcmpl-/), object: 'chat.completion.chunk', created: expect.any(Number), model: MODEL, node: 'node-test' }
+    const common = {
+      id: expect.stringMatching(/^chatcmpl-/) as unknown,
+      object: 'chat.completion.chunk',
+      created: expect.any(Number) as unknown,
+      model: MODEL,
+      node: 'node-test',
+    }
     expect(chunks).toEqual([
       { ...common, choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] },
-      ...['Hello ', 'from ', 'the ', 'provider.'].map((content) => ({ ...common, choices: [{ index: 0, delta: { content }, finish_reason: null }] })),
+      ...['Hello ', 'from ', 'the ', 'provider.'].map((content) => ({
+        ...common,
+        choices: [{ index: 0, delta: { content }, finish_reason: null }],
+      })),
       { ...common, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
     ])
     expect(new Set(chunks.map(({ id, created }) => `${String(id)} ${String(created)}`)).size).toBe(1)
@@ -68,14 +93,22 @@ describe('a streamed completion', () => {
 
   test('asks the provider for usage always, and gives it only where it was asked for', async () => {
     await (await raw()).text()
-    expect(provider.received[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } })
+    expect(provider.received[0]?.body).toMatchObject({
+      stream: true,
+      stream_options: { include_usage: true },
+    })
     const chunks = objectsOf(await (await raw({ stream_options: { include_usage: true } })).text())
     expect(chunks.slice(0, -1).every(({ usage }) => usage === null)).toBe(true)
-    expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 } })
+    expect(chunks.at(-1)).toMatchObject({
+      choices: [],
+      usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 },
+    })
   })
 
   test('is put together by the client', async () => {
-    const answer = await client.chat.completions.stream({ model: MODEL, messages: hello }).finalChatCompletion()
+    const answer = await client.chat.completions
+      .stream({ model: MODEL, messages: hello })
+      .finalChatCompletion()
     expect(answer.choices[0]?.message.content).toBe('Hello from the provider.')
   })
 
@@ -92,20 +125,30 @@ describe('a streamed completion', () => {
   test('is exact however the provider’s bytes are cut', async () => {
     const events = eventsOf('Grüße, 世界 🙂 end.')
     const bytes = Buffer.from(`\uFEFF: hi\r\n\r\n${events.map((data) => `data: ${data}\r\n\r\n`).join('')}`)
-    provider.fallback = writes(Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7)), 0)
-    const answer = await client.chat.completions.stream({ model: MODEL, messages: hello }).finalChatCompletion()
+    provider.fallback = writes(
+      Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7)),
+      0,
+    )
+    const answer = await client.chat.completions
+      .stream({ model: MODEL, messages: hello })
+      .finalChatCompletion()
     expect(answer.choices[0]?.message.content).toBe('Grüße, 世界 🙂 end.')
   })
 
   test('keeps tool calls apart, also without their index', async () => {
     provider.fallback = streams([
-      chunk({ role: 'assistant', tool_calls: [{ id: 'a', type: 'function', function: { name: 'f', arguments: '' } }] }),
+      chunk({
+        role: 'assistant',
+        tool_calls: [{ id: 'a', type: 'function', function: { name: 'f', arguments: '' } }],
+      }),
       chunk({ tool_calls: [{ function: { arguments: '{"x":1}' } }] }),
       chunk({ tool_calls: [{ id: 'b', type: 'function', function: { name: 'g', arguments: '{}' } }] }),
       chunk({}, 'stop'),
       '[DONE]',
     ])
-    const answer = await client.chat.completions.stream({ model: MODEL, messages: hello }).finalChatCompletion()
+    const answer = await client.chat.completions
+      .stream({ model: MODEL, messages: hello })
+      .finalChatCompletion()
     expect(answer.choices[0]?.finish_reason).toBe('tool_calls')
     expect(answer.choices[0]?.message.tool_calls).toMatchObject([
       { id: 'a', function: { name: 'f', arguments: '{"x":1}' } },
@@ -114,8 +157,15 @@ describe('a streamed completion', () => {
   })
 
   test('passes reasoning on', async () => {
-    provider.fallback = streams([chunk({ reasoning_content: 'Hm.' }), chunk({ content: 'Yes.' }), chunk({}, 'stop'), '[DONE]'])
-    const deltas = objectsOf(await (await raw()).text()).map(({ choices }) => (choices as { delta: object }[])[0]?.delta)
+    provider.fallback = streams([
+      chunk({ reasoning_content: 'Hm.' }),
+      chunk({ content: 'Yes.' }),
+      chunk({}, 'stop'),
+      '[DONE]',
+    ])
+    const deltas = objectsOf(await (await raw()).text()).map(
+      ({ choices }) => (choices as { delta: object }[])[0]?.delta,
+    )
     expect(deltas[0]).toEqual({ role: 'assistant', reasoning_content: 'Hm.' })
   })
 
@@ -131,7 +181,13 @@ describe('a stream that breaks off', () => {
     ['a reset', resetsAfter([chunk({ content: 'Half ' })])],
     ['silence', hangsAfter([chunk({ content: 'Half ' })])],
     ['an end without finish_reason', streams([chunk({ content: 'Half ' })])],
-    ['an error object', streams([chunk({ content: 'Half ' }), JSON.stringify({ error: { message: 'secret-host died', code: 502 } })])],
+    [
+      'an error object',
+      streams([
+        chunk({ content: 'Half ' }),
+        JSON.stringify({ error: { message: 'secret-host died', code: 502 } }),
+      ]),
+    ],
     ['finish_reason error', streams([chunk({ content: 'Half ' }), chunk({}, 'error')])],
   ])('%s raises in the client, ends without [DONE], and is not charged', async (_, behaviour) => {
     provider.fallback = behaviour
@@ -150,7 +206,12 @@ describe('a stream that breaks off', () => {
     expect(text).not.toContain('[DONE]')
     expect(text).not.toContain('secret-host')
     expect(objectsOf(text).at(-1)).toEqual({
-      error: { message: expect.any(String), type: 'api_error', param: null, code: 'upstream_failed' },
+      error: {
+        message: expect.any(String) as unknown,
+        type: 'api_error',
+        param: null,
+        code: 'upstream_failed',
+      },
     })
   })
 })
@@ -167,7 +228,9 @@ describe('a client that leaves', () => {
     expect(await within(provider.received[0]?.abandoned, 1000)).toBe(true)
     await delay(500)
     // " word" is one token of o200k_base.
-    expect(await gateway.rows(caller)).toMatchObject([{ status: 499, provider: 'first', tokens: { completion: 3, estimated: true } }])
+    expect(await gateway.rows(caller)).toMatchObject([
+      { status: 499, provider: 'first', tokens: { completion: 3, estimated: true } },
+    ])
   })
 
   test('before the first token pays nothing', async () => {
@@ -175,14 +238,20 @@ describe('a client that leaves', () => {
     const caller = await gateway.client('live')
     for (const stream of [true, false]) {
       const controller = new AbortController()
-      const call = caller.chat.completions.create({ model: MODEL, messages: hello, stream }, { signal: controller.signal })
+      const call = caller.chat.completions.create(
+        { model: MODEL, messages: hello, stream },
+        { signal: controller.signal },
+      )
       setTimeout(() => controller.abort(), 200)
       await expect(call).rejects.toThrow()
       expect(await within(provider.received.at(-1)?.abandoned, 1000)).toBe(true)
     }
     await delay(300)
     const rows = await gateway.rows(caller)
-    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([[499, 0], [499, 0]])
+    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([
+      [499, 0],
+      [499, 0],
+    ])
     expect(await caller.get('/usage')).toMatchObject({ day: { requests: { used: 0 } } })
   })
 })

@@ -95,6 +95,7 @@ describe('bodies', () => {
   it.each([
     ['broken syntax, with its place', '{"model": "a/b",\n  "messages": [}', 'line 2, column 16'],
     ['a body that ends early', '{"model": "a/b"', 'ends too early'],
+    ['something behind the end', '{"model": "a/b"}}', 'line 1, column 17'],
     ['no JSON object', '"text"', 'must be a JSON object'],
   ])('refuses %s', async (_name, text, about) => {
     const { status, body } = await post(text)

@@ -84,6 +84,7 @@ describe('requests that never become one are answered in JSON', () => {
     socket.write(
       `POST /v1/chat/completions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"model":`,
     )
+    socket.resume()
     socket.end()
     await new Promise((resolve) => socket.once('close', resolve))
     expect((await fetch(`${service.url}/livez`)).status).toBe(200)

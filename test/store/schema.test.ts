@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Columns as `table.column type [NULL]`, read from schema.prisma. */
 const described = (): string[] => {
   const schema = readFileSync(join(import.meta.dirname, '../../prisma/schema.prisma'), 'utf8')
-  const models = [...schema.matchAll(/^model (\w+) \{\n([^}]*)\n\}/gm)]
+  const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)\n\}/gms)]
   const names = models.map(([, name]) => name)
   return models.flatMap(([, , body = '']) => {
     const table = /@@map\("(\w+)"\)/.exec(body)?.[1]
@@ -50,7 +50,6 @@ describe.each(storeKinds)('the migrated %s store', (kind) => {
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
         AND attnum > 0 AND NOT attisdropped`)
     const present = rows.map(({ line }) => line)
-    expect(present).toEqual(expect.arrayContaining(described()))
     // Beyond the models there are the store's own tables and the numbers that triggers keep.
     const own = /^(schema_migration|journal_segment|directory_change)\.|^\w+\.version bigint$/
     expect(present.filter((line) => !own.test(line)).sort()).toEqual(described().sort())

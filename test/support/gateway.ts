@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import OpenAI from 'openai'
+import { expect } from 'vitest'
 import { stringify } from 'yaml'
 import { startService, type TestService } from './service.js'
 
@@ -27,6 +28,13 @@ export interface LogRow {
   cost_idr: string
 }
 
+/** The error that a refused call raises in the client. */
+export const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> =>
+  call.then(
+    () => expect.fail('the call was answered'),
+    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
+  )
+
 let accounts = 0
 
 /** Starts the whole service with these entries under `providers`. */
@@ -39,13 +47,22 @@ export const startGateway = async (
   const configure = (entries: readonly object[], resorts: object = {}): Promise<void> =>
     writeFile(file, stringify({ providers: entries, fallbacks: resorts }))
   await configure(providers, fallbacks)
-  const service = await startService({ PROVIDERS_FILE: file, PLANS_FILE: resolve('plans.yaml'), NODE_NAME: 'node-test', ...environment })
+  const service = await startService({
+    PROVIDERS_FILE: file,
+    PLANS_FILE: resolve('plans.yaml'),
+    NODE_NAME: 'node-test',
+    ...environment,
+  })
   await service.ready
   return {
     service,
     configure,
     client: async (plan = 'unlimited') =>
-      new OpenAI({ apiKey: await service.key('gateway', plan, `account-${++accounts}`), baseURL: service.gatewayUrl, maxRetries: 0 }),
+      new OpenAI({
+        apiKey: await service.key('gateway', plan, `account-${++accounts}`),
+        baseURL: service.gatewayUrl,
+        maxRetries: 0,
+      }),
     rows: async (client) => {
       await service.store.journal.flush()
       const { data } = await client.get<{ data: LogRow[] }>('/account/requests')

@@ -38,10 +38,14 @@ export interface ScriptedProvider {
 const readBody = async (request: IncomingMessage): Promise<Record<string, unknown> | undefined> => {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece as Buffer)
-  return pieces.length === 0 ? undefined : (JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>)
+  return pieces.length === 0
+    ? undefined
+    : (JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>)
 }
 
-export const startProvider = async (options: { models?: readonly unknown[]; chat?: Behaviour } = {}): Promise<ScriptedProvider> => {
+export const startProvider = async (
+  options: { models?: readonly unknown[]; chat?: Behaviour } = {},
+): Promise<ScriptedProvider> => {
   const scripted: Behaviour[] = []
   const received: Received[] = []
   let connections = 0
@@ -50,7 +54,10 @@ export const startProvider = async (options: { models?: readonly unknown[]; chat
     connections: () => connections,
     script: (...behaviours: Behaviour[]) => void scripted.push(...behaviours),
     fallback: options.chat ?? answers('Hello from the provider.'),
-    models: sends(200, { object: 'list', data: options.models ?? [{ id: 'vendor/small:free', object: 'model' }] }),
+    models: sends(200, {
+      object: 'list',
+      data: options.models ?? [{ id: 'vendor/small:free', object: 'model' }],
+    }),
   }
   const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
@@ -59,7 +66,9 @@ export const startProvider = async (options: { models?: readonly unknown[]; chat
         path: request.url ?? '',
         headers: request.headers,
         body: await readBody(request),
-        abandoned: once(response, 'close').then(() => (response.writableFinished ? new Promise<void>(() => undefined) : undefined)),
+        abandoned: once(response, 'close').then(() =>
+          response.writableFinished ? new Promise<void>(() => undefined) : undefined,
+        ),
       }
       if (entry.method === 'GET') return provider.models(response, entry)
       received.push(entry)
@@ -80,11 +89,22 @@ export const startProvider = async (options: { models?: readonly unknown[]; chat
   })
 }
 
-const usageOf = (text: string) => ({ prompt_tokens: 11, completion_tokens: text.split(' ').length, total_tokens: 11 + text.split(' ').length })
+const usageOf = (text: string) => ({
+  prompt_tokens: 11,
+  completion_tokens: text.split(' ').length,
+  total_tokens: 11 + text.split(' ').length,
+})
 
 /** A chunk of a stream as its JSON text. */
 export const chunk = (delta: object, finish: string | null = null, more: object = {}): string =>
-  JSON.stringify({ id: 'upstream-1', object: 'chat.completion.chunk', created: 1, model: 'theirs', choices: [{ index: 0, delta, finish_reason: finish }], ...more })
+  JSON.stringify({
+    id: 'upstream-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'theirs',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+    ...more,
+  })
 
 /** The events of a whole streamed answer, word by word, with OpenAI's usage chunk. */
 export const eventsOf = (text: string): string[] => [
@@ -121,7 +141,9 @@ export const sends =
 export const answers =
   (text: string): Behaviour =>
   (response, request) =>
-    request.body?.['stream'] === true ? streams(eventsOf(text))(response, request) : sends(200, completionOf(text))(response, request)
+    request.body?.['stream'] === true
+      ? streams(eventsOf(text))(response, request)
+      : sends(200, completionOf(text))(response, request)
 
 /** Events one after another, then the end. `pauseMs` between two. */
 export const streams =

@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '#config'
 import { createService, type Service } from '#http'
 import { createLogger } from '#observe'
+import { freshPlace, type StoreKind } from './stores.js'
 
-/** A real server on a free loopback port with a data folder of its own. */
+/** Which store the whole service is tested on. */
+const STORE: StoreKind = process.env['TEST_STORE'] === 'server' ? 'server' : 'embedded'
+
+/** A real server on a free loopback port with a store of its own. */
 export interface TestService extends Service {
   dataDir: string
   gatewayUrl: string
@@ -18,7 +20,8 @@ export interface TestService extends Service {
 
 /** Starts the service as `npm start` does, with responses validated; `environment` overrides what tests need by default. */
 export const startService = async (environment: Record<string, string> = {}): Promise<TestService> => {
-  const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'service-')))
+  const place = await freshPlace(STORE)
+  const { dataDir, databaseUrl } = place.config
   const logs: string[] = []
   const log = createLogger('info', { write: (line: string) => void logs.push(line) })
   const config = loadConfig(
@@ -26,6 +29,7 @@ export const startService = async (environment: Record<string, string> = {}): Pr
       NODE_ENV: 'test',
       PORT: '0',
       DATA_DIR: dataDir,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       IP_RATE_LIMIT: '0',
       PUBLIC_RATE_LIMIT: '0',
       PROVIDERS_FILE: '/dev/null',
@@ -45,7 +49,7 @@ export const startService = async (environment: Record<string, string> = {}): Pr
       service.accounts.operator.createKey({ plane, plan, account }),
     stop: async () => {
       await service.stop()
-      if (environment['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+      await place.remove()
     },
   }
 }

@@ -22,7 +22,9 @@ type Checksum = (bytes: Uint8Array, seed: number) => string | Promise<string>
 const inHex =
   (bits: number, checksum: (bytes: Uint8Array, seed: number) => number): Checksum =>
   (bytes, seed) =>
-    checksum(bytes, seed).toString(16).padStart(bits / 4, '0')
+    checksum(bytes, seed)
+      .toString(16)
+      .padStart(bits / 4, '0')
 
 const crc = (width: number, poly: number, init: number, reflected: boolean, xorout: number): Checksum =>
   inHex(width, makeCrc({ width, poly, init, reflected, xorout }))
@@ -50,14 +52,10 @@ const checksums: Readonly<Record<Algorithm, Checksum>> = {
 }
 
 const luhn = (text: string): string =>
-  /^[0-9]+$/.test(text)
-    ? `0${luhnDigit(text)}`
-    : unprocessable('text must be decimal digits only for luhn.')
+  /^[0-9]+$/.test(text) ? `0${luhnDigit(text)}` : unprocessable('text must be decimal digits only for luhn.')
 
 export default feature('rest_hash_checksum', async ({ text, algorithm, inputEncoding, hashSeed }) => {
   const hex =
-    algorithm === 'luhn'
-      ? luhn(text)
-      : await checksums[algorithm](bytesOf(text, inputEncoding), hashSeed)
+    algorithm === 'luhn' ? luhn(text) : await checksums[algorithm](bytesOf(text, inputEncoding), hashSeed)
   return { algorithm, bits: hex.length * 4, hex, decimal: BigInt(`0x${hex}`).toString() }
 })

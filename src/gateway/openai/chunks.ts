@@ -10,9 +10,14 @@ import {
 } from '../upstream.js'
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+/** More than any model calls at once; a larger index is no index. */
+const MAX_TOOL_CALLS = 1000
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 /** A usage object, or `undefined` where it is missing or can't be right. */
 const readUsage = (value: unknown): UpstreamUsage | undefined =>
@@ -24,12 +29,17 @@ const readUsage = (value: unknown): UpstreamUsage | undefined =>
 const readContent = (content: unknown): string | null => {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return null
-  return content.map((part: unknown) => (isObject(part) && typeof part['text'] === 'string' ? part['text'] : '')).join('')
+  return content
+    .map((part: unknown) => (isObject(part) && typeof part['text'] === 'string' ? part['text'] : ''))
+    .join('')
 }
 
 const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
   const calls = Array.isArray(value) ? value.filter(isObject) : []
-  return calls.length === 0 ? undefined : (calls as ToolCallDelta[])
+  if (calls.length === 0) return undefined
+  return calls.map(({ index, ...call }) =>
+    isCount(index) && index < MAX_TOOL_CALLS ? { ...call, index } : call,
+  )
 }
 
 const readDelta = (value: unknown): ChunkDelta => {
@@ -60,7 +70,11 @@ const refuseError = (body: Json): void => {
   const { error } = body
   if (error === undefined || error === null) return
   const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN
-  throw new UpstreamError('malformed', 'the provider sent an error object in place of an answer', Number.isInteger(status) ? { status } : {})
+  throw new UpstreamError(
+    'malformed',
+    'the provider sent an error object in place of an answer',
+    Number.isInteger(status) ? { status } : {},
+  )
 }
 
 const withUsage = <T extends object>(body: Json, value: T): T & { usage?: UpstreamUsage } => {
@@ -74,7 +88,10 @@ export const readChunk = (body: unknown): UpstreamChunk => {
   refuseError(body)
   const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(isObject)
   return withUsage(body, {
-    choices: choices.map((choice, position): ChunkChoice => ({ ...readChoice(choice, position), delta: readDelta(choice['delta']) })),
+    choices: choices.map((choice, position): ChunkChoice => ({
+      ...readChoice(choice, position),
+      delta: readDelta(choice['delta']),
+    })),
   })
 }
 
@@ -82,12 +99,17 @@ export const readChunk = (body: unknown): UpstreamChunk => {
 export const readCompletion = (body: unknown): UpstreamCompletion => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is no JSON object')
   refuseError(body)
-  const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter((choice) => isObject(choice) && isObject(choice['message']))
+  const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(
+    (choice) => isObject(choice) && isObject(choice['message']),
+  )
   if (choices.length === 0) throw new UpstreamError('malformed', 'the answer has no choices')
   return withUsage(body, {
     choices: choices.map((choice: Json, position): CompletionChoice => {
       const message = readDelta(choice['message'])
-      return { ...readChoice(choice, position), message: { ...message, role: 'assistant', content: message.content ?? null } }
+      return {
+        ...readChoice(choice, position),
+        message: { ...message, role: 'assistant', content: message.content ?? null },
+      }
     }),
   })
 }
@@ -98,7 +120,9 @@ export const toChunk = ({ choices, usage }: UpstreamCompletion): UpstreamChunk =
     ...choice,
     delta: {
       ...message,
-      ...(message.tool_calls === undefined ? {} : { tool_calls: message.tool_calls.map((call, index) => ({ ...call, index })) }),
+      ...(message.tool_calls === undefined
+        ? {}
+        : { tool_calls: message.tool_calls.map((call, index) => ({ ...call, index })) }),
     },
   })),
   ...(usage === undefined ? {} : { usage }),

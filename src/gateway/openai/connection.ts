@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Pool, type Dispatcher } from 'undici'
 import type { ProviderConfig } from '../providers/types.js'
@@ -43,11 +43,18 @@ const CONNECT_FAILURES = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_SSL/
-const INTERRUPTIONS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_ABORTED', 'UND_ERR_DESTROYED', 'UND_ERR_CLOSED'])
+const INTERRUPTIONS = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_ABORTED',
+  'UND_ERR_DESTROYED',
+  'UND_ERR_CLOSED',
+])
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
-  const inner = error instanceof AggregateError ? error.errors[0] : error
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error
   return inner instanceof Error && 'code' in inner && typeof inner.code === 'string' ? inner.code : ''
 }
 
@@ -60,7 +67,8 @@ const toUpstreamError = (error: unknown, deadline: Deadline): unknown => {
   if (error instanceof UpstreamError) return error
   const code = codeOf(error)
   const message = `${code || 'unknown error'} while talking to the provider`
-  if (CONNECT_FAILURES.has(code) || CERTIFICATE.test(code)) return new UpstreamError('connect', message, { cause: error })
+  if (CONNECT_FAILURES.has(code) || CERTIFICATE.test(code))
+    return new UpstreamError('connect', message, { cause: error })
   if (INTERRUPTIONS.has(code)) return new UpstreamError('interrupted', message, { cause: error })
   return new UpstreamError('malformed', message, { cause: error })
 }

@@ -12,10 +12,12 @@ const REFUSALS = new Set([400, 413, 422])
 /** Codes and words of a 400 that speak of our key or of the provider's own catalog, which is no fault of the caller. */
 const OUR_FAULT_CODES =
   /^(invalid_api_key|api_key_invalid|model_not_found|model_decommissioned|insufficient_quota|rate_limit_exceeded|billing_.*)$/i
-const OUR_FAULT_WORDS = /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|decommissioned|no longer (available|supported)/i
+const OUR_FAULT_WORDS =
+  /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|decommissioned|no longer (available|supported)/i
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What providers put around their messages: OpenAI's shape, a bare text, FastAPI's `detail`, Google's list of one. */
 const readErrorBody = (text: string): { message?: string; code?: string; param?: string } => {
@@ -24,7 +26,9 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
   const root: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(root)) return {}
   const error = isObject(root['error']) ? root['error'] : root
-  const message = [error['message'], root['error'], root['message'], root['detail']].find((item) => typeof item === 'string')
+  const message = [error['message'], root['error'], root['message'], root['detail']].find(
+    (item) => typeof item === 'string',
+  )
   const code = [error['code'], error['status'], error['type']].find((item) => typeof item === 'string')
   return {
     ...(typeof message === 'string' ? { message } : {}),
@@ -51,7 +55,12 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 export const cleanMessage = (message: string, config: ProviderConfig): string => {
   const host = config.baseUrl === null ? '' : new URL(config.baseUrl).hostname
   // `api.groq.com` also goes by `groq`; labels such as `api`, `com` or `v1` name nobody.
-  const names = [config.id, host, ...host.split('.').filter((label) => label.length > 3), ...host.split('.').slice(-2, -1)]
+  const names = [
+    config.id,
+    host,
+    ...host.split('.').filter((label) => label.length > 3),
+    ...host.split('.').slice(-2, -1),
+  ]
   const words = [...new Set(names)].filter((name) => name.length > 2 && !/^\d+$/.test(name)).map(escape)
   const withoutKey = config.apiKey === null ? message : message.replaceAll(config.apiKey, '[redacted]')
   const withoutAddresses = redact(withoutKey).replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]')
@@ -74,7 +83,11 @@ export const readRetryAfter = (headers: UpstreamResponse['headers'], now: number
 }
 
 /** The failure that an answer with another status than 2xx stands for. `text` is the start of its body. */
-export const failureOf = (response: UpstreamResponse, text: string, config: ProviderConfig): UpstreamError => {
+export const failureOf = (
+  response: UpstreamResponse,
+  text: string,
+  config: ProviderConfig,
+): UpstreamError => {
   const { status } = response
   const { message, code, param } = readErrorBody(text)
   const retryAfterMs = readRetryAfter(response.headers, Date.now())
@@ -82,7 +95,11 @@ export const failureOf = (response: UpstreamResponse, text: string, config: Prov
   const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
   if (!REFUSALS.has(status) || isOurs || message === undefined)
-    return new UpstreamError('status', `the provider answered ${status}${message === undefined ? '' : `: ${cleanMessage(message, config)}`}`, details)
+    return new UpstreamError(
+      'status',
+      `the provider answered ${status}${message === undefined ? '' : `: ${cleanMessage(message, config)}`}`,
+      details,
+    )
   return new UpstreamError('refused', `the provider refused the request with ${status}`, {
     ...details,
     callerMessage: cleanMessage(message, config),

@@ -3,7 +3,12 @@ import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
 import { UpstreamError, type ChatBody, type ChatUpstream, type UpstreamChunk } from '../upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
-import { createConnection, type Connection, type UpstreamRequest, type UpstreamResponse } from './connection.js'
+import {
+  createConnection,
+  type Connection,
+  type UpstreamRequest,
+  type UpstreamResponse,
+} from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
 import { failureOf, parseJson } from './errors.js'
 
@@ -39,7 +44,11 @@ const readJson = async (response: UpstreamResponse, limit: number, deadline: Dea
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** Throws what a status other than 2xx stands for. A body that is too long or breaks off leaves the status to speak. */
-const checkStatus = async (response: UpstreamResponse, config: ProviderConfig, deadline: Deadline): Promise<void> => {
+const checkStatus = async (
+  response: UpstreamResponse,
+  config: ProviderConfig,
+  deadline: Deadline,
+): Promise<void> => {
   if (isSuccess(response.status)) return
   const text = await readText(response, MAX_ERROR_BYTES, deadline).catch(() => '')
   deadline.signal.throwIfAborted()
@@ -50,7 +59,9 @@ const parseEvents = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
   try {
     return parse()
   } catch (error) {
-    throw error instanceof EventTooLongError ? new UpstreamError('malformed', error.message, { cause: error }) : error
+    throw error instanceof EventTooLongError
+      ? new UpstreamError('malformed', error.message, { cause: error })
+      : error
   }
 }
 
@@ -106,7 +117,12 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   })
 
   /** One answer read as JSON within the provider's time limits. */
-  const fetchJson = async (connection: Connection, request: UpstreamRequest, limit: number, signal: AbortSignal): Promise<unknown> => {
+  const fetchJson = async (
+    connection: Connection,
+    request: UpstreamRequest,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
     const deadline = startDeadline(signal, firstByteMs, idleMs)
     let response: UpstreamResponse | undefined
     try {
@@ -127,7 +143,9 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     },
 
     async complete(body, signal) {
-      return readCompletion(await fetchJson(chatConnection, post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, signal))
+      return readCompletion(
+        await fetchJson(chatConnection, post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, signal),
+      )
     },
 
     async *stream(body, signal) {
@@ -138,8 +156,10 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         response = await chatConnection.send(post(streamed, ACCEPT_EVENTS), deadline)
         await checkStatus(response, config, deadline)
         const type = String(response.headers['content-type'] ?? '')
-        if (type.includes('text/html')) throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
-        if (type.includes('json')) yield toChunk(readCompletion(await readJson(response, MAX_COMPLETION_BYTES, deadline)))
+        if (type.includes('text/html'))
+          throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
+        if (type.includes('json'))
+          yield toChunk(readCompletion(await readJson(response, MAX_COMPLETION_BYTES, deadline)))
         else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()

@@ -36,7 +36,10 @@ const integer = ({ yaml, path }: Place, fields: Fields, key: string, maximum: nu
 
 const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['timeout'] => {
   const place = { yaml, path: [...path, 'timeout'] }
-  const fields = (value === undefined ? {} : yaml.mapping(value, place.path, ['connect_ms', 'first_byte_ms', 'idle_ms'])) ?? {}
+  const fields =
+    (value === undefined
+      ? {}
+      : yaml.mapping(value, place.path, ['connect_ms', 'first_byte_ms', 'idle_ms'])) ?? {}
   return {
     connectMs: integer(place, fields, 'connect_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.connectMs,
     firstByteMs: integer(place, fields, 'first_byte_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.firstByteMs,
@@ -46,7 +49,10 @@ const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['tim
 
 const readBudget = ({ yaml, path }: Place, value: unknown): ProviderConfig['budget'] => {
   const place = { yaml, path: [...path, 'budget'] }
-  const fields = (value === undefined ? {} : yaml.mapping(value, place.path, ['requests_per_minute', 'requests_per_day'])) ?? {}
+  const fields =
+    (value === undefined
+      ? {}
+      : yaml.mapping(value, place.path, ['requests_per_minute', 'requests_per_day'])) ?? {}
   return {
     requestsPerMinute: integer(place, fields, 'requests_per_minute', MILLION) ?? null,
     requestsPerDay: integer(place, fields, 'requests_per_day', MILLION * 1000) ?? null,
@@ -61,17 +67,26 @@ const readTexts = ({ yaml, path }: Place, value: unknown, key: string): [string,
   })
 }
 
-const readMinPlan = (place: Place, value: unknown, planIds: readonly string[] | undefined): [string, string][] => {
+const readMinPlan = (
+  place: Place,
+  value: unknown,
+  planIds: readonly string[] | undefined,
+): [string, string][] => {
   const rules = readTexts(place, value, 'min_plan')
   for (const [pattern, plan] of rules) {
     if (planIds !== undefined && !planIds.includes(plan))
-      place.yaml.problem([...place.path, 'min_plan', pattern], `there is no plan "${plan}"; the plans are ${planIds.join(', ')}`)
+      place.yaml.problem(
+        [...place.path, 'min_plan', pattern],
+        `there is no plan "${plan}"; the plans are ${planIds.join(', ')}`,
+      )
   }
   return rules.toSorted(([a], [b]) => b.length - a.length)
 }
 
 const readUnique = ({ yaml }: Place, value: unknown, path: Path): string[] => {
-  const items = (yaml.list(value, path) ?? []).flatMap((item, index) => yaml.text(item, [...path, index]) ?? [])
+  const items = (yaml.list(value, path) ?? []).flatMap(
+    (item, index) => yaml.text(item, [...path, index]) ?? [],
+  )
   items.forEach((item, index) => {
     if (items.indexOf(item) !== index) yaml.problem([...path, index], `"${item}" stands twice`)
   })
@@ -83,18 +98,29 @@ const readFree = (place: Place, value: unknown): ProviderConfig['free'] => {
   const path = [...place.path, 'free']
   if (value === 'suffix' || value === 'all') return value
   if (Array.isArray(value)) return readUnique(place, value, path)
-  place.yaml.problem(path, 'must be "suffix", "all" or a list of model ids: only free variants are ever called')
+  place.yaml.problem(
+    path,
+    'must be "suffix", "all" or a list of model ids: only free variants are ever called',
+  )
   return []
 }
 
 const readKinds = (place: Place, value: unknown): readonly Kind[] => {
   if (value === undefined) return ['chat']
   const path = [...place.path, 'kinds']
-  return readUnique(place, value, path).flatMap((kind, index) => place.yaml.oneOf(kind, [...path, index], KINDS) ?? [])
+  return readUnique(place, value, path).flatMap(
+    (kind, index) => place.yaml.oneOf(kind, [...path, index], KINDS) ?? [],
+  )
 }
 
 /** Fills in `${NAME}`; notes the first variable that is unset in `unset`. */
-const readExpanded = ({ yaml, path }: Place, fields: Fields, key: string, env: Environment, unset: string[]): string | undefined => {
+const readExpanded = (
+  { yaml, path }: Place,
+  fields: Fields,
+  key: string,
+  env: Environment,
+  unset: string[],
+): string | undefined => {
   if (fields[key] === undefined) return undefined
   const raw = yaml.text(fields[key], [...path, key])
   const expanded = raw?.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
@@ -110,9 +136,11 @@ const checkUrl = ({ yaml, path }: Place, key: string, text: string | undefined):
   if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : undefined
   const wrong = (message: string): null => (yaml.problem([...path, key], message), null)
-  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:')) return wrong('must be an absolute http or https address')
+  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    return wrong('must be an absolute http or https address')
   if (url.username !== '' || url.password !== '') return wrong('must not hold credentials; use api_key')
-  if (url.hash !== '' || (key === 'base_url' && url.search !== '')) return wrong('must have no query and no fragment')
+  if (url.hash !== '' || (key === 'base_url' && url.search !== ''))
+    return wrong('must have no query and no fragment')
   return url.href.replace(/\/+$/, '')
 }
 
@@ -134,7 +162,10 @@ export const readFields = (
   const id = yaml.text(fields['id'], [...path, 'id'])
   if (id !== undefined && !/^[a-z0-9][a-z0-9-]{0,62}$/.test(id))
     yaml.problem([...path, 'id'], 'must be lower-case letters, digits and dashes, at most 63')
-  const kind = fields['kind'] === undefined ? 'openai' : yaml.oneOf(fields['kind'], [...path, 'kind'], ['openai', 'local'])
+  const kind =
+    fields['kind'] === undefined
+      ? 'openai'
+      : yaml.oneOf(fields['kind'], [...path, 'kind'], ['openai', 'local'])
   const unset: string[] = []
   const baseText = readExpanded(place, fields, 'base_url', env, unset)
   const modelsText = readExpanded(place, fields, 'models_url', env, unset)
@@ -150,7 +181,9 @@ export const readFields = (
     free: isLocal ? ('all' as const) : readFree(place, fields['free']),
     weight: integer(place, fields, 'weight', MILLION) ?? DEFAULT_WEIGHT,
     timeout: readTimeout(place, fields['timeout']),
-    maxConcurrency: integer(place, fields, 'max_concurrency', MILLION) ?? (isLocal ? DEFAULT_LOCAL_CONCURRENCY : DEFAULT_CONCURRENCY),
+    maxConcurrency:
+      integer(place, fields, 'max_concurrency', MILLION) ??
+      (isLocal ? DEFAULT_LOCAL_CONCURRENCY : DEFAULT_CONCURRENCY),
     kinds: readKinds(place, fields['kinds']),
     budget: readBudget(place, fields['budget']),
     minPlan: readMinPlan(place, fields['min_plan'], planIds),

@@ -22,10 +22,16 @@ const readFallbacks = (yaml: YamlReader, value: unknown): Record<string, readonl
  * @param planIds the plans that `min_plan` may name; without it any name is taken
  * @throws {@link ProvidersError} with every mistake in it
  */
-export const parseProviders = (text: string, file: string, env: Environment, planIds?: readonly string[]): Providers => {
+export const parseProviders = (
+  text: string,
+  file: string,
+  env: Environment,
+  planIds?: readonly string[],
+): Providers => {
   const yaml = readYaml(text, file)
   // An empty file is a gateway without providers.
-  const root = yaml.root === null ? { providers: [] } : yaml.mapping(yaml.root, [], ['providers', 'fallbacks'])
+  const root =
+    yaml.root === null ? { providers: [] } : yaml.mapping(yaml.root, [], ['providers', 'fallbacks'])
   const entries = root === undefined ? [] : (yaml.list(root['providers'], ['providers']) ?? [])
   const providers: ProviderConfig[] = []
   const off: { id: string; variable: string }[] = []
@@ -34,7 +40,8 @@ export const parseProviders = (text: string, file: string, env: Environment, pla
     const result = readFields(yaml, entry, ['providers', index], env, planIds)
     if (result === undefined) return
     const first = seen.get(result.id)
-    if (first !== undefined) yaml.problem(['providers', index, 'id'], `"${result.id}" is already the id of providers[${first}]`)
+    if (first !== undefined)
+      yaml.problem(['providers', index, 'id'], `"${result.id}" is already the id of providers[${first}]`)
     seen.set(result.id, first ?? index)
     if ('variable' in result) off.push(result)
     else providers.push(result)
@@ -49,9 +56,14 @@ export const parseProviders = (text: string, file: string, env: Environment, pla
  *
  * @throws {@link ProvidersError} when the file can't be read or has mistakes
  */
-export const loadProviders = async (file: string, env: Environment, planIds?: readonly string[]): Promise<Providers> => {
+export const loadProviders = async (
+  file: string,
+  env: Environment,
+  planIds?: readonly string[],
+): Promise<Providers> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code ?? error.message})`
+    const reason =
+      error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code ?? error.message})`
     throw new ProvidersError([{ file, line: null, column: null, path: '', message: reason }])
   })
   return parseProviders(text, file, env, planIds)

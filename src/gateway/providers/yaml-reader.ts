@@ -39,7 +39,9 @@ const offsetOf = (document: Document, path: Path): number => {
     const parent = document.getIn(path.slice(0, length - 1), true)
     const key = path[length - 1]
     if (isMap(parent)) {
-      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key))
+      const pair = parent.items.find(
+        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+      )
       if (pair !== undefined && isNode(pair.key) && pair.key.range) return pair.key.range[0]
     }
     const node = document.getIn(path.slice(0, length), true)
@@ -59,7 +61,8 @@ export const readYaml = (text: string, file: string): YamlReader => {
   }
   for (const error of document.errors) at(error.pos[0], [], error.message)
   const problem = (path: Path, message: string): void => at(offsetOf(document, path), path, message)
-  const expected = (what: string, value: unknown, path: Path): undefined => problem(path, `must be ${what}, but is ${kindOf(value)}`) as undefined
+  const expected = (what: string, value: unknown, path: Path): undefined =>
+    problem(path, `must be ${what}, but is ${kindOf(value)}`) as undefined
 
   return {
     // Behind a syntax error nothing can be trusted; the errors alone are told.
@@ -67,9 +70,11 @@ export const readYaml = (text: string, file: string): YamlReader => {
     problems,
     problem,
     mapping(value, path, known) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected('a mapping', value, path)
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return expected('a mapping', value, path)
       const unknown = known === undefined ? [] : Object.keys(value).filter((key) => !known.includes(key))
-      for (const key of unknown) problem([...path, key], `unknown key; the keys here are ${known?.join(', ')}`)
+      for (const key of unknown)
+        problem([...path, key], `unknown key; the keys here are ${known?.join(', ')}`)
       return value as Record<string, unknown>
     },
     list(value, path) {
@@ -79,7 +84,8 @@ export const readYaml = (text: string, file: string): YamlReader => {
       return typeof value === 'string' && value.trim() !== '' ? value : expected('a text', value, path)
     },
     integer(value, path, minimum, maximum) {
-      if (Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum) return Number(value)
+      if (Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum)
+        return Number(value)
       return expected(`a whole number from ${minimum} to ${maximum}`, value, path)
     },
     oneOf(value, path, allowed) {

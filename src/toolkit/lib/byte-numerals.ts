@@ -6,12 +6,10 @@ import type { BaseCodec } from './base-codec.js'
  *   one to three digits, never run together.
  */
 const numerals = (radix: 2 | 8 | 10, width: number | null): BaseCodec => {
-  const numeral =
-    width === null ? /^[0-9]{1,3}$/ : new RegExp(`^(?:[0-${radix - 1}]{${width}})+$`)
+  const numeral = width === null ? /^[0-9]{1,3}$/ : new RegExp(`^(?:[0-${radix - 1}]{${width}})+$`)
   const splitRun = width === null ? /.+/g : new RegExp(`.{${width}}`, 'g')
   return {
-    encode: (bytes) =>
-      Array.from(bytes, (byte) => byte.toString(radix).padStart(width ?? 1, '0')).join(' '),
+    encode: (bytes) => Array.from(bytes, (byte) => byte.toString(radix).padStart(width ?? 1, '0')).join(' '),
     decode: (text) => {
       const runs = text.match(/[^ \t\r\n]+/g) ?? []
       if (!runs.every((run) => numeral.test(run))) return null

@@ -1,0 +1,96 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProvider, type ScriptedProvider } from '../support/provider.js'
+import { startService, type TestService } from '../support/service.js'
+
+const UPSTREAM_KEY = 'sk-upstream-0123456789abcdefghij'
+const PROMPT = 'a-private-thought-that-nobody-logs'
+const QUERY_TEXT = 'another-private-thought'
+const SECRET_KEY = 'a-signing-secret-of-forty-characters-long'
+const METRICS_TOKEN = 'metrics-token-0123456789'
+
+let provider: ScriptedProvider
+let service: TestService
+let gatewayKey: string
+let restKey: string
+const answers: string[] = []
+
+beforeAll(async () => {
+  provider = await startProvider()
+  // A provider that repeats our key and its own address in every error, as some do.
+  provider.fallback = (response) => {
+    response.writeHead(401, { 'Content-Type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        error: { message: `Incorrect API key provided: ${UPSTREAM_KEY} at ${provider.baseUrl}` },
+      }),
+    )
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'providers.yaml')
+  writeFileSync(
+    file,
+    `providers:\n  - id: talkative-provider\n    base_url: ${provider.baseUrl}\n    api_key: \${TALKATIVE_KEY}\n    free: all\n`,
+  )
+  service = await startService({
+    PROVIDERS_FILE: file,
+    TALKATIVE_KEY: UPSTREAM_KEY,
+    SECRET_KEY,
+    METRICS_TOKEN,
+    LOG_LEVEL: 'trace',
+  })
+  await service.ready
+  gatewayKey = await service.key('gateway', 'live')
+  restKey = await service.key('rest', 'unlimited')
+})
+
+afterAll(async () => {
+  await service.stop()
+  await provider.close()
+})
+
+const send = async (path: string, options: Parameters<typeof request>[1] = {}): Promise<number> => {
+  const response = await request(`${service.url}${path}`, options)
+  answers.push(await response.body.text(), JSON.stringify(response.headers))
+  return response.statusCode
+}
+
+describe('secrets', () => {
+  it('stand in no log line, metric, error or answer', async () => {
+    const chat = (body: string, key: string) =>
+      send('/v1/chat/completions', {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      })
+    const body = JSON.stringify({ model: 'vendor/small', messages: [{ role: 'user', content: PROMPT }] })
+    const statuses = [
+      await chat(body, gatewayKey),
+      await chat(body.replace('}]}', '}], "stream": true}'), gatewayKey),
+      await chat(body.slice(0, -2), gatewayKey),
+      await chat(body, `${gatewayKey}x`),
+      await send(`/rest/hash/digest?text=${QUERY_TEXT}&key=${restKey}`),
+      await send(`/rest/hash/digest?algorithm=none&key=${restKey}`),
+      await send(`/rest/no/feature?key=${restKey}`),
+      await send(`/rest/${restKey}/x?token=${restKey}`),
+      await send(`/v1/nothing?key=${gatewayKey}`, { headers: { 'x-api-key': restKey } }),
+      await send('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
+      await send('/v1/account/keys', { headers: { authorization: `Bearer ${gatewayKey}` } }),
+    ]
+    expect(statuses).toEqual([502, 502, 400, 401, 200, 400, 404, 404, 404, 200, 200])
+    await service.store.journal.flush()
+
+    expect(provider.received.length).toBeGreaterThan(0)
+    const logs = service.logs.join('')
+    expect(logs).toContain('/rest/hash/digest')
+    const everything = [logs, ...answers].join('\n')
+    for (const secret of [UPSTREAM_KEY, SECRET_KEY, METRICS_TOKEN, gatewayKey, restKey, PROMPT])
+      expect(everything).not.toContain(secret)
+    expect(logs).not.toContain(QUERY_TEXT)
+    // What stands behind the gateway is no caller's business.
+    for (const name of ['talkative-provider', provider.baseUrl])
+      expect(answers.filter((text) => !text.includes('# HELP')).join('\n')).not.toContain(name)
+  })
+})

@@ -1,0 +1,251 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore, type Store } from '#store'
+import { encode } from '../../src/store/journal/line.js'
+import { freshPlace, freshStore, storeKinds, type FreshStore } from '../support/stores.js'
+import { row } from './support/rows.js'
+
+const logged = async (store: Store): Promise<string[]> => {
+  const { rows } = await store.pool.query<{ id: string }>('SELECT id FROM request_log ORDER BY id')
+  return rows.map(({ id }) => id)
+}
+
+const totals = async (store: Store, accountId: string): Promise<unknown[]> => {
+  const { rows } = await store.pool.query(
+    `SELECT day::text, requests::int, prompt_tokens::int, completion_tokens::int, cost_idr::text
+     FROM usage_day WHERE account_id = $1 ORDER BY day`,
+    [accountId],
+  )
+  return rows
+}
+
+const calls = async (store: Store, keyId: string): Promise<unknown[]> => {
+  const { rows } = await store.pool.query(
+    'SELECT day::text, feature, calls::int FROM toolkit_usage WHERE key_id = $1 ORDER BY day, feature',
+    [keyId],
+  )
+  return rows
+}
+
+const eventually = async (condition: () => Promise<boolean>): Promise<void> => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+describe.each(storeKinds)('the journal on the %s store', (kind) => {
+  let fresh: FreshStore
+  let store: Store
+  beforeAll(async () => {
+    fresh = await freshStore(kind)
+    store = fresh.store
+  })
+  afterAll(() => fresh.remove())
+
+  test('brings a row into the log as it was given', async () => {
+    const at = Date.parse('2026-11-21T23:59:59.999Z')
+    await store.journal.request(
+      row('req_whole', {
+        at,
+        accountId: 'acc_whole',
+        model: null,
+        provider: null,
+        estimated: true,
+        status: 400,
+        costIdr: '12345678901234.000001',
+        units: 0,
+        retentionDays: 7,
+      }),
+    )
+    await store.journal.flush()
+    const found = await store.prisma.requestLog.findFirstOrThrow({ where: { id: 'req_whole' } })
+    expect({ ...found, costIdr: found.costIdr.toFixed(6) }).toEqual({
+      id: 'req_whole',
+      day: new Date('2026-11-21'),
+      retentionDays: 7,
+      at: new Date(at),
+      accountId: 'acc_whole',
+      keyId: 'key_1',
+      endpoint: '/chat/completions',
+      model: null,
+      provider: null,
+      promptTokens: 10,
+      completionTokens: 5,
+      estimated: true,
+      latencyMs: 120,
+      status: 400,
+      costIdr: '12345678901234.000001',
+      units: 0,
+    })
+  })
+
+  test('adds up the days: units as requests, tokens and exact money', async () => {
+    const next = Date.parse('2026-11-22T00:00:00Z')
+    const given = [
+      row('req_sum_1', { accountId: 'acc_sum' }),
+      row('req_sum_2', { accountId: 'acc_sum', units: 3 }),
+      row('req_sum_3', {
+        accountId: 'acc_sum',
+        units: 0,
+        status: 502,
+        promptTokens: 0,
+        completionTokens: 0,
+        costIdr: '0',
+      }),
+      row('req_sum_4', { accountId: 'acc_sum', at: next, retentionDays: 90 }),
+    ]
+    await Promise.all(given.map((one) => store.journal.request(one)))
+    await store.journal.flush()
+    // 2 x 0.100001, and the same row again a day later.
+    expect(await totals(store, 'acc_sum')).toEqual([
+      { day: '2026-11-21', requests: 4, prompt_tokens: 20, completion_tokens: 10, cost_idr: '0.200002' },
+      { day: '2026-11-22', requests: 1, prompt_tokens: 10, completion_tokens: 5, cost_idr: '0.100001' },
+    ])
+  })
+
+  test('counts a row that comes twice once', async () => {
+    await store.journal.request(row('req_twice', { accountId: 'acc_twice' }))
+    await store.journal.flush()
+    await store.journal.request(row('req_twice', { accountId: 'acc_twice' }))
+    await store.journal.flush()
+    expect(await totals(store, 'acc_twice')).toMatchObject([{ requests: 1 }])
+  })
+
+  test('counts toolkit calls by key, day and feature', async () => {
+    const at = Date.parse('2026-11-21T23:59:59Z')
+    const features = ['hash/md5', 'hash/sha256', 'hash/md5']
+    await Promise.all(
+      features.map((feature) => store.journal.toolkitCall({ at, keyId: 'key_calls', feature })),
+    )
+    await store.journal.flush()
+    await store.journal.toolkitCall({ at: at + 1000, keyId: 'key_calls', feature: 'hash/md5' })
+    await store.journal.toolkitCall({ at, keyId: 'key_calls', feature: 'hash/md5' })
+    await store.journal.flush()
+    expect(await calls(store, 'key_calls')).toEqual([
+      { day: '2026-11-21', feature: 'hash/md5', calls: 3 },
+      { day: '2026-11-21', feature: 'hash/sha256', calls: 1 },
+      { day: '2026-11-22', feature: 'hash/md5', calls: 1 },
+    ])
+  })
+
+  test('copies by itself, soon', async () => {
+    await store.journal.request(row('req_itself', { accountId: 'acc_itself' }))
+    await eventually(async () => (await totals(store, 'acc_itself')).length === 1)
+  })
+
+  test('takes thousands of rows in a tick', async () => {
+    const many = Array.from({ length: 3_500 }, (_, index) =>
+      row(`req_many_${index}`, { accountId: 'acc_many' }),
+    )
+    await Promise.all(many.map((one) => store.journal.request(one)))
+    await store.journal.flush()
+    expect(await totals(store, 'acc_many')).toMatchObject([{ requests: 3500, prompt_tokens: 35000 }])
+  })
+
+  test('a row that PostgreSQL refuses is set aside, and does not hold up the others', async () => {
+    await Promise.all([
+      store.journal.request(row('req_good_1', { accountId: 'acc_refused' })),
+      store.journal.request(row('req_bad', { accountId: 'acc_refused', model: 'nul\0character' })),
+      store.journal.request(row('req_dear', { accountId: 'acc_refused', costIdr: '1e30' })),
+      store.journal.request(row('req_good_2', { accountId: 'acc_refused' })),
+    ])
+    await store.journal.flush()
+    expect(await totals(store, 'acc_refused')).toMatchObject([{ requests: 2 }])
+    const rejected = join(fresh.config.dataDir, 'journal', 'rejected')
+    const aside = readdirSync(rejected)
+      .map((name) => readFileSync(join(rejected, name), 'utf8'))
+      .join('')
+    expect(aside.match(/req_\w+/g)).toEqual(['req_bad', 'req_dear'])
+    expect(fresh.lines.filter((line) => line.includes('set aside'))).toHaveLength(2)
+  })
+
+  test('a row whose time is no time is refused at once', async () => {
+    await expect(store.journal.request(row('req_never', { at: Number.NaN }))).rejects.toThrow(
+      'the time of request req_never',
+    )
+  })
+
+  test('a partition that somebody dropped is made again', async () => {
+    await store.journal.request(row('req_before', { retentionDays: 11 }))
+    await store.journal.flush()
+    await store.pool.query('DROP TABLE request_log_d20261121_r11')
+    await store.journal.request(row('req_after', { retentionDays: 11, accountId: 'acc_again' }))
+    await store.journal.flush().catch(() => undefined)
+    await store.journal.flush()
+    expect(await totals(store, 'acc_again')).toMatchObject([{ requests: 1 }])
+  })
+})
+
+describe.each(storeKinds)('what a journal on the %s store left', (kind) => {
+  /** Opens the store over journal files that an earlier run left. */
+  const reopened = async (
+    files: Record<string, string | Buffer>,
+    look: (store: Store, fresh: { lines: string[]; journal: string }) => Promise<void>,
+  ) => {
+    const place = await freshPlace(kind)
+    const first = await openStore(place.config, { log: place.log })
+    await first.close()
+    const journal = join(place.config.dataDir, 'journal')
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(journal, name), content)
+    const second = await openStore(place.config, { log: place.log })
+    await look(second, { lines: place.lines, journal })
+    await second.close()
+    await place.remove()
+  }
+
+  test('a closed store leaves nothing', async () => {
+    await reopened({}, async (_, { journal }) => {
+      expect(readdirSync(journal).sort()).toEqual(['instance-id', 'rejected'])
+    })
+  })
+
+  test('whole lines are copied, a torn last line is dropped', async () => {
+    const lines = ['req_1', 'req_2', 'req_3'].map((id) => encode({ request: row(id) }))
+    const torn = lines.join('').slice(0, -10)
+    await reopened({ '1795262400000-abc.log': torn }, async (store, { journal, lines: log }) => {
+      expect(await logged(store)).toEqual(['req_1', 'req_2'])
+      expect(readdirSync(join(journal, 'rejected'))).toEqual([])
+      expect(log.join()).toContain('ends within a line')
+    })
+  })
+
+  test('corrupt lines are set aside, and everything else is copied', async () => {
+    const [first = '', second = '', third = ''] = ['req_1', 'req_2', 'req_3'].map((id) =>
+      encode({ request: row(id) }),
+    )
+    const flipped = second.replace('"units":1', '"units":9')
+    const garbage = Buffer.from([0, 255, 0x7b, 0x0a])
+    const content = Buffer.concat([Buffer.from(first + flipped), garbage, Buffer.from(`\n${third}`)])
+    await reopened({ '1795262400000-abc.log': content }, async (store, { journal, lines: log }) => {
+      expect(await logged(store)).toEqual(['req_1', 'req_3'])
+      const aside = readFileSync(join(journal, 'rejected', '1795262400000-abc.log'))
+      expect(aside).toEqual(Buffer.concat([Buffer.from(flipped), garbage, Buffer.from('\n')]))
+      expect(log.join()).toContain('the checksum does not match')
+      expect(existsSync(join(journal, '1795262400000-abc.log'))).toBe(false)
+    })
+  })
+
+  test('a file of nothing but garbage stops nothing', async () => {
+    await reopened({ '1.log': Buffer.alloc(3_000_000, 7), '2.log': '' }, async (store, { journal }) => {
+      expect(await store.available()).toBe(true)
+      expect(readdirSync(journal).sort()).toEqual(['instance-id', 'rejected'])
+    })
+  })
+
+  test('the same files again count nothing twice', async () => {
+    const content = [
+      encode({ request: row('req_1') }),
+      encode({ toolkitCall: { at: row('any').at, keyId: 'key_1', feature: 'hash/md5' } }),
+    ].join('')
+    const place = await freshPlace(kind)
+    const journal = join(place.config.dataDir, 'journal')
+    for (let run = 0; run < 3; run += 1) {
+      const store = await openStore(place.config, { log: place.log })
+      expect(await calls(store, 'key_1')).toEqual(
+        run === 0 ? [] : [{ day: '2026-11-21', feature: 'hash/md5', calls: 1 }],
+      )
+      await store.close()
+      writeFileSync(join(journal, '1795262400000-abc.log'), content)
+    }
+    await place.remove()
+  })
+})
