@@ -9,7 +9,6 @@ import { createMemoryCounters } from './memory-counters.js'
 import { createOperator } from './operator.js'
 import { seedPlans } from './plans.js'
 import { createQuota } from './quota.js'
-import { createRedisCounters } from './redis-counters.js'
 import { loadSecrets } from './secrets.js'
 import type { Accounts, Operator } from './types.js'
 import { dayOf } from './windows.js'
@@ -26,7 +25,11 @@ const openCounters = async (
     await store.journal.flush()
     return dayUseOf(store.pool, subject, day)
   }
-  if (config.redisUrl !== null) return createRedisCounters(config.redisUrl, { dayUse: readDay, log })
+  if (config.redisUrl !== null) {
+    // Its client takes 20 MB, which most deployments have no use for.
+    const { createRedisCounters } = await import('./redis-counters.js')
+    return createRedisCounters(config.redisUrl, { dayUse: readDay, log })
+  }
   await store.journal.flush()
   return createMemoryCounters(await allDayUse(store.pool, dayOf(now())))
 }

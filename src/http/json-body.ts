@@ -1,6 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
-import { koaBody } from 'koa-body'
 import { GatewayError } from '#gateway'
 
 /** Room for a conversation with a few images inline. */
@@ -12,21 +11,35 @@ const MOST_SEARCHED = 1_000_000
 const invalid = (message: string, code: string, status = 400): GatewayError =>
   new GatewayError(status, 'invalid_request_error', code, message)
 
-const read = koaBody({
-  json: true,
-  urlencoded: false,
-  text: false,
-  multipart: false,
-  jsonLimit: MOST_BYTES,
-  patchNode: false,
-  patchKoa: true,
-})
+type Read = (ctx: Context, next: () => Promise<void>) => Promise<unknown>
+
+let loading: Promise<Read> | undefined
+
+/** koa-body takes 90 ms to load, which no start should wait for. */
+const reader = (): Promise<Read> =>
+  (loading ??= import('koa-body').then(({ koaBody }) =>
+    koaBody({
+      json: true,
+      urlencoded: false,
+      text: false,
+      multipart: false,
+      jsonLimit: MOST_BYTES,
+      patchNode: false,
+      patchKoa: true,
+    }),
+  ))
 
 const isTooDeep = (root: unknown): boolean => {
-  let level: unknown[] = [root]
+  let level: object[] = [{ root }]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MOST_DEPTH) return true
-    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+    const next: object[] = []
+    for (const node of level) {
+      for (const value of (Array.isArray(node) ? node : Object.values(node)) as unknown[]) {
+        if (typeof value === 'object' && value !== null) next.push(value)
+      }
+    }
+    level = next
   }
   return false
 }
@@ -98,6 +111,7 @@ export const readJsonBody = async (ctx: Context): Promise<unknown> => {
       isUtf8 = false
     }
   }
+  const read = await reader()
   ctx.req.on('data', check)
   try {
     await read(ctx, () => Promise.resolve())

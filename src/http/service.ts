@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
 import { ConfigError, type Config } from '#config'
-import { createResponseValidator, readContract } from '#contract'
+import { loadResponseValidator } from '#contract'
 import { createGateway, type Gateway } from '#gateway'
 import { createMetrics, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
@@ -107,7 +107,7 @@ const open = async (
     gateway,
     metrics,
     isDraining: drain.isDraining,
-    validateResponse: config.validateResponses ? createResponseValidator(readContract()) : null,
+    validateResponse: config.validateResponses ? await loadResponseValidator() : null,
   }
   const app = createApp({
     config,

@@ -3,7 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
-const { directory, socketPath } = workerData as { directory: string; socketPath: string }
+const { directory, socketPath, heartbeat } = workerData as {
+  directory: string
+  socketPath: string
+  /** Milliseconds between signs of life. */
+  heartbeat: number
+}
 
 // What PostgreSQL itself says about files that it can't read, which the engine's own error leaves out.
 const complaints: string[] = []
@@ -26,10 +31,13 @@ database.Module.onExit = () => process.exit(1)
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
 await server.start()
 
-parentPort?.once('message', async () => {
+const stop = async (): Promise<void> => {
   await server.stop()
   database.Module.onExit = () => undefined
   await database.close()
   process.exit(0)
-})
+}
+
+parentPort?.once('message', () => void stop())
 parentPort?.postMessage('ready')
+setInterval(() => parentPort?.postMessage('alive'), heartbeat).unref()

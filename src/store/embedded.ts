@@ -13,6 +13,9 @@ const VERSION = '18'
 /** Milliseconds that opening may take, also after a crash on a slow disk, before it counts as failed. */
 const OPEN_TIMEOUT = 60_000
 const RESTART_DELAYS = [0, 1_000, 5_000, 30_000]
+/** Milliseconds between signs of life, and how many may fail to come: a statement that long is taken for a hung engine. */
+const HEARTBEAT = 10_000
+const MISSED_HEARTBEATS = 30
 const LINK_REFRESH = 3_600_000
 /** `pg` looks for a socket of this name in a directory given as its host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
@@ -21,7 +24,7 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 export interface Embedded {
   /** How `pg` reaches it. One connection at most: there is one session behind it, whoever connects. */
   connection: { host: string; port: number; user: string; database: string }
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**
@@ -91,12 +94,14 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
   let closing = false
   let worker: Worker
   let restart: NodeJS.Timeout | undefined
+  // Counted instead of read from a clock, which jumps when a computer sleeps.
+  let missed = 0
 
   const start = async (): Promise<void> => {
     // Whoever made it is dead: we hold the lock.
     rmSync(join(dataDir, SOCKET_NAME), { force: true })
     worker = startWorker('embedded-worker', {
-      workerData: { directory, socketPath: join(host, SOCKET_NAME) },
+      workerData: { directory, socketPath: join(host, SOCKET_NAME), heartbeat: HEARTBEAT },
       stdout: true,
       stderr: true,
     })
@@ -104,6 +109,8 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
     worker.stderr.resume()
     worker.on('error', () => undefined)
     await ready(worker)
+    missed = 0
+    worker.on('message', () => (missed = 0))
     worker.once('exit', (code) => {
       if (closing) return
       log.error({ code }, 'the embedded database stopped; starting it again')
@@ -128,12 +135,17 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
       `the embedded database in ${directory} cannot be opened; restore a backup, or move the directory away to start anew (${messageOf(error)})`,
     )
   })
+  const watch = setInterval(() => {
+    missed += 1
+    if (missed === MISSED_HEARTBEATS) void worker.terminate()
+  }, HEARTBEAT).unref()
   const refresh = setInterval(() => socketDirectory(dataDir), LINK_REFRESH).unref()
 
   return {
     connection: { host, port: 5432, user: 'postgres', database: 'postgres' },
     close: async () => {
       closing = true
+      clearInterval(watch)
       clearInterval(refresh)
       clearTimeout(restart)
       // A worker that has ended has no thread any more, and says nothing more.

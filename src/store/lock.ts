@@ -7,7 +7,7 @@ import { codeOf, DataDirInUseError } from './store-error.js'
 
 /** The exclusive use of a data directory, until released or until this process ends, however it ends. */
 export interface DataDirLock {
-  release(): Promise<void>
+  release: () => Promise<void>
 }
 
 /**

@@ -24,13 +24,20 @@ interface Database {
   pool: PoolConfig
 }
 
+const unusable = (dataDir: string, error: unknown): StoreError =>
+  new StoreError(`DATA_DIR ${dataDir} cannot be used: ${messageOf(error)}`)
+
+/** Whether the file system failed (a full disk, a missing right), which names its place itself; not the network. */
+const isFileSystemError = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && !/^(connect|read|getaddrinfo)$/.test(String(error.syscall))
+
 const prepareDataDir = (dataDir: string): string => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
-    throw new StoreError(`DATA_DIR ${dataDir} cannot be used: ${messageOf(error)}`)
+    throw unusable(dataDir, error)
   }
 }
 
@@ -119,6 +126,6 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     return { kind: database.kind, pool, prisma, journal, available: available(pool), close }
   } catch (error) {
     await close()
-    throw error
+    throw isFileSystemError(error) ? unusable(config.dataDir, error) : error
   }
 }

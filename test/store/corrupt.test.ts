@@ -86,3 +86,13 @@ test('a first start that was killed half-way is made good by the next one', asyn
   expect(await store.available()).toBe(true)
   await store.close()
 })
+
+test('a file where the journal belongs is named', async () => {
+  const damaged = await freshPlace('embedded')
+  const journal = join(damaged.config.dataDir, 'journal')
+  writeFileSync(journal, '')
+  const error = await openStore(damaged.config, { log: damaged.log }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StoreError)
+  expect(String(error)).toContain(journal)
+  await damaged.remove()
+})

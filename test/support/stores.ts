@@ -25,7 +25,7 @@ export interface Place {
   log: Logger
   /** Every line logged so far. */
   lines: string[]
-  remove(): Promise<void>
+  remove: () => Promise<void>
 }
 
 /** An open store in a place of its own; `remove` closes it. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseError, type Pool } from 'pg'
 import type { Logger } from '#observe'
-import { StoreError } from '../store-error.js'
+import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
 import { copiedPositions, copyBatch, type Batch } from './copy.js'
 import { decode, encode } from './line.js'
@@ -17,7 +17,7 @@ const LONGEST_RETRY = 30_000
 /** The journal as its owner sees it. */
 export interface OpenJournal extends Journal {
   /** Copies what it can, and closes the files; what the database does not take now stays for the next start. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Made once for a data directory: instances that share a database keep their positions apart. */
@@ -89,7 +89,7 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
       setAside(
         segment,
         lines.filter(({ end }) => end === entries[0]?.end).map(({ bytes }) => bytes),
-        String(refusal),
+        messageOf(refusal),
       )
       await copyBatch(pool, { ...batch, entries: [] }, knownPartitions)
       return

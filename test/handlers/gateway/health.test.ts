@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Principal } from '#accounts'
-import { createResponseValidator, readContract } from '#contract'
+import { loadResponseValidator } from '#contract'
 import { createGateway } from '#gateway'
 import health from '#handlers/gateway/health'
 import type { ResponseBody } from '#operation'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const complaintsAbout = createResponseValidator(readContract())
+const complaintsAbout = await loadResponseValidator()
 
 /** Asks for the health of a gateway to these providers: those at `up` answer, any others fail. */
 const ask = async (providers: readonly string[], principal: Principal | null, draining = false) => {

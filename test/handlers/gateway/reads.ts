@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openAccounts, type Accounts, type Principal } from '#accounts'
 import { loadConfig } from '#config'
-import { createResponseValidator, readContract } from '#contract'
+import { loadResponseValidator } from '#contract'
 import type { GatewayContext } from '#gateway'
 import { createLogger, createMetrics } from '#observe'
 import type { GatewayId, Handler, Query, ResponseBody } from '#operation'
@@ -27,7 +27,7 @@ export interface Reads {
   close(): Promise<void>
 }
 
-const complaintsAbout = createResponseValidator(readContract())
+const complaintsAbout = await loadResponseValidator()
 
 export const openReads = async (): Promise<Reads> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'reads-'))

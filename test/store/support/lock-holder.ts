@@ -3,7 +3,7 @@ import { lockDataDir } from '../../../src/store/lock.js'
 
 const [, , dataDir] = process.argv
 await lockDataDir(dataDir!).then(
-  () => console.log('locked'),
-  () => console.log('refused'),
+  () => process.stdout.write('locked\n'),
+  () => process.stdout.write('refused\n'),
 )
 setInterval(() => undefined, 60_000)

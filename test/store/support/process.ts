@@ -2,26 +2,35 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+type Match = string | RegExp | ((line: string) => boolean)
+
 /** A running fixture of this folder. */
 export interface Fixture {
   process: ChildProcess
   /** Every line it has printed. */
   lines: string[]
   /** Resolves with the first line that matches; rejects when the fixture ends without one. */
-  line(match: string | RegExp): Promise<string>
+  line(match: Match): Promise<string>
 }
 
 /** Runs a fixture of this folder as a process of its own. */
-export const runFixture = (name: string, args: readonly string[]): Fixture => {
+export const runFixture = (
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Fixture => {
   const options = ['--import', import.meta.resolve('tsx'), '--conditions=source']
   const child = spawn(process.execPath, [...options, join(import.meta.dirname, `${name}.ts`), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...environment },
   })
   const lines: string[] = []
   const reader = createInterface({ input: child.stdout })
   reader.on('line', (line) => void lines.push(line))
-  const matches = (line: string, match: string | RegExp): boolean =>
-    typeof match === 'string' ? line === match : match.test(line)
+  const matches = (line: string, match: Match): boolean => {
+    if (typeof match === 'function') return match(line)
+    return typeof match === 'string' ? line === match : match.test(line)
+  }
   return {
     process: child,
     lines,
