@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
-import type { Logger, Metrics } from '#observe'
+import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
 
 /** The largest address and head that are served; the server's own limit is a little above, so that the answer is ours. */
@@ -14,6 +14,8 @@ interface AppParts {
   config: Config
   log: Logger
   metrics: Metrics
+  /** `null` where no collector is configured. */
+  traces: Traces | null
   gatewayPlane: Plane
   toolkitPlane: Plane
   /** Answers at the host's root; false where it has nothing at that path. */
@@ -51,7 +53,15 @@ const toolkitPath = (path: string): string =>
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /** The Koa application: request id, log line, metrics and CORS around the planes. */
-export const createApp = ({ config, log, metrics, gatewayPlane, toolkitPlane, root }: AppParts): Koa => {
+export const createApp = ({
+  config,
+  log,
+  metrics,
+  traces,
+  gatewayPlane,
+  toolkitPlane,
+  root,
+}: AppParts): Koa => {
   const app = new Koa()
   app.silent = true
 
@@ -77,6 +87,15 @@ export const createApp = ({ config, log, metrics, gatewayPlane, toolkitPlane, ro
         { operation, method: ctx.method.slice(0, 10), status: String(statusCode) },
         seconds,
       )
+      traces?.record({
+        name: operation,
+        method: ctx.method,
+        status: statusCode,
+        requestId,
+        startedAt: Date.now() - seconds * 1000,
+        endedAt: Date.now(),
+        traceparent: ctx.get('traceparent'),
+      })
       // The query is left out on purpose: REST keys travel in it.
       log.info(
         {

@@ -5,7 +5,7 @@ import { createAddressLimiter, openAccounts, serveControl, type Accounts } from 
 import { ConfigError, type Config } from '#config'
 import { loadResponseValidator } from '#contract'
 import { createGateway, type Gateway } from '#gateway'
-import { createMetrics, type Logger } from '#observe'
+import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
 import { answerClientErrors } from './client-error.js'
@@ -86,6 +86,8 @@ const open = async (
   const accounts = await openAccounts(config, store, { log })
   closers.push(() => accounts.close())
   const metrics = createMetrics()
+  const traces = await openTraces(config)
+  closers.push(async () => traces?.close())
   const gateway = await createGateway({ config, store, accounts, log, metrics })
   closers.push(() => gateway.close())
   const control = await serveControl(config, accounts, { reload: () => gateway.reload() })
@@ -113,6 +115,7 @@ const open = async (
     config,
     log,
     metrics,
+    traces,
     gatewayPlane: createGatewayPlane(parts),
     toolkitPlane: createToolkitPlane(parts),
     root: createRoot({

@@ -1,6 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProvider, type ScriptedProvider } from '../support/provider.js'
@@ -16,9 +19,16 @@ let provider: ScriptedProvider
 let service: TestService
 let gatewayKey: string
 let restKey: string
+let collector: Server
+const traces: Buffer[] = []
 const answers: string[] = []
 
 beforeAll(async () => {
+  collector = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => void traces.push(chunk))
+    request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
   provider = await startProvider()
   // A provider that repeats our key and its own address in every error, as some do.
   provider.fallback = (response) => {
@@ -39,6 +49,7 @@ beforeAll(async () => {
     TALKATIVE_KEY: UPSTREAM_KEY,
     SECRET_KEY,
     METRICS_TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     LOG_LEVEL: 'trace',
   })
   await service.ready
@@ -47,8 +58,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await service.stop()
   await provider.close()
+  collector.close()
 })
 
 const send = async (path: string, options: Parameters<typeof request>[1] = {}): Promise<number> => {
@@ -80,12 +91,15 @@ describe('secrets', () => {
       await send('/v1/account/keys', { headers: { authorization: `Bearer ${gatewayKey}` } }),
     ]
     expect(statuses).toEqual([502, 502, 400, 401, 200, 400, 404, 404, 404, 200, 200])
-    await service.store.journal.flush()
+    // Stopping sends the traces that wait.
+    await service.stop()
 
     expect(provider.received.length).toBeGreaterThan(0)
     const logs = service.logs.join('')
     expect(logs).toContain('/rest/hash/digest')
-    const everything = [logs, ...answers].join('\n')
+    const sent = Buffer.concat(traces).toString('latin1')
+    expect(sent).toContain('rest_hash_digest')
+    const everything = [logs, sent, ...answers].join('\n')
     for (const secret of [UPSTREAM_KEY, SECRET_KEY, METRICS_TOKEN, gatewayKey, restKey, PROMPT])
       expect(everything).not.toContain(secret)
     expect(logs).not.toContain(QUERY_TEXT)

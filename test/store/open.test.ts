@@ -73,14 +73,15 @@ test.each(storeKinds)(
 )
 
 test('a DATA_DIR whose path is too long for a socket works', async () => {
-  const dataDir = join(await mkdtemp(join(tmpdir(), 'store-test-')), 'a'.repeat(120), 'b'.repeat(120))
+  const parent = await mkdtemp(join(tmpdir(), 'store-test-'))
+  const dataDir = join(parent, 'a'.repeat(120), 'b'.repeat(120))
   mkdirSync(dataDir, { recursive: true })
-  const { config, log, remove } = await freshPlace('embedded', dataDir)
+  const { config, log } = await freshPlace('embedded', dataDir)
   const store = await openStore(config, { log })
   expect(await store.available()).toBe(true)
   await expect(openStore(config, { log })).rejects.toThrow('in use by another running server')
   await store.close()
-  await remove()
+  await rm(parent, { recursive: true })
 })
 
 test('a new DATA_DIR is made, readable by its owner only, with a database in it', async () => {

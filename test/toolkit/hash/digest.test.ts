@@ -4,12 +4,42 @@ const EMPTY = { text: '' }
 const ABC = { text: 'abc' }
 
 table('rest_hash_digest', [
-  answers('md4 of abc', { ...ABC, algorithm: 'md4' }, { hex: 'a448017aaf21d8525fc10ae87aa6729d' }, 'RFC 1320, A.5'),
-  answers('md4 of nothing', { ...EMPTY, algorithm: 'md4' }, { hex: '31d6cfe0d16ae931b73c59d7e0c089c0' }, 'RFC 1320, A.5'),
-  answers('md5 of abc', { ...ABC, algorithm: 'md5' }, { hex: '900150983cd24fb0d6963f7d28e17f72' }, 'RFC 1321, A.5'),
-  answers('md5 of nothing', { ...EMPTY, algorithm: 'md5' }, { hex: 'd41d8cd98f00b204e9800998ecf8427e' }, 'RFC 1321, A.5'),
-  answers('sha1', { ...ABC, algorithm: 'sha1' }, { hex: 'a9993e364706816aba3e25717850c26c9cd0d89d' }, 'FIPS 180-4 examples'),
-  answers('sha224', { ...ABC, algorithm: 'sha224' }, { hex: '23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7' }, 'FIPS 180-4 examples'),
+  answers(
+    'md4 of abc',
+    { ...ABC, algorithm: 'md4' },
+    { hex: 'a448017aaf21d8525fc10ae87aa6729d' },
+    'RFC 1320, A.5',
+  ),
+  answers(
+    'md4 of nothing',
+    { ...EMPTY, algorithm: 'md4' },
+    { hex: '31d6cfe0d16ae931b73c59d7e0c089c0' },
+    'RFC 1320, A.5',
+  ),
+  answers(
+    'md5 of abc',
+    { ...ABC, algorithm: 'md5' },
+    { hex: '900150983cd24fb0d6963f7d28e17f72' },
+    'RFC 1321, A.5',
+  ),
+  answers(
+    'md5 of nothing',
+    { ...EMPTY, algorithm: 'md5' },
+    { hex: 'd41d8cd98f00b204e9800998ecf8427e' },
+    'RFC 1321, A.5',
+  ),
+  answers(
+    'sha1',
+    { ...ABC, algorithm: 'sha1' },
+    { hex: 'a9993e364706816aba3e25717850c26c9cd0d89d' },
+    'FIPS 180-4 examples',
+  ),
+  answers(
+    'sha224',
+    { ...ABC, algorithm: 'sha224' },
+    { hex: '23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7' },
+    'FIPS 180-4 examples',
+  ),
   answers(
     'sha256 of two blocks, the default algorithm',
     { text: 'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq' },
@@ -149,7 +179,12 @@ table('rest_hash_digest', [
     { hex: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0' },
     'GB/T 32905, A.1',
   ),
-  answers('bytes written as hex of either case', { text: '6162C3A9c3A9', inputEncoding: 'hex', algorithm: 'md5' }, { inputBytes: 6 }, 'six pairs of digits'),
+  answers(
+    'bytes written as hex of either case',
+    { text: '6162C3A9c3A9', inputEncoding: 'hex', algorithm: 'md5' },
+    { inputBytes: 6 },
+    'six pairs of digits',
+  ),
   answers(
     'bytes written as url-safe base64 without padding',
     { text: '-_8', inputEncoding: 'base64', algorithm: 'sha1' },
@@ -168,7 +203,22 @@ table('rest_hash_digest', [
   refuses(400, 'an unknown parameter', { ...ABC, salt: 'x' }, 'salt'),
   refuses(422, 'half a byte of hex', { text: 'abc', inputEncoding: 'hex' }, 'text is not valid hex'),
   refuses(422, 'hex with separators', { text: 'ab cd', inputEncoding: 'hex' }, 'text is not valid hex'),
-  refuses(422, 'base64 of an impossible length', { text: 'abcde', inputEncoding: 'base64' }, 'text is not valid base64'),
-  refuses(422, 'base64 with half its padding', { text: 'YQ=', inputEncoding: 'base64' }, 'text is not valid base64'),
-  refuses(422, 'base64 with white space', { text: 'YW Jj', inputEncoding: 'base64' }, 'text is not valid base64'),
+  refuses(
+    422,
+    'base64 of an impossible length',
+    { text: 'abcde', inputEncoding: 'base64' },
+    'text is not valid base64',
+  ),
+  refuses(
+    422,
+    'base64 with half its padding',
+    { text: 'YQ=', inputEncoding: 'base64' },
+    'text is not valid base64',
+  ),
+  refuses(
+    422,
+    'base64 with white space',
+    { text: 'YW Jj', inputEncoding: 'base64' },
+    'text is not valid base64',
+  ),
 ])

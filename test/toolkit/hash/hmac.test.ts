@@ -10,7 +10,12 @@ table('rest_hash_hmac', [
   answers(
     'sha256, the default algorithm',
     JEFE,
-    { algorithm: 'sha256', hex: JEFE_SHA256, base64: 'W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM=', matches: null },
+    {
+      algorithm: 'sha256',
+      hex: JEFE_SHA256,
+      base64: 'W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM=',
+      matches: null,
+    },
     'RFC 4231, 4.3',
   ),
   answers(
@@ -118,8 +123,18 @@ table('rest_hash_hmac', [
     { matches: false },
     'RFC 4231, 4.3',
   ),
-  answers('an expected MAC cut short', { ...JEFE, expected: JEFE_SHA256.slice(0, -2) }, { matches: false }, 'RFC 4231, 4.3'),
-  answers('an expected text that is no MAC', { ...JEFE, expected: 'not a MAC!' }, { matches: false }, 'the contract'),
+  answers(
+    'an expected MAC cut short',
+    { ...JEFE, expected: JEFE_SHA256.slice(0, -2) },
+    { matches: false },
+    'RFC 4231, 4.3',
+  ),
+  answers(
+    'an expected text that is no MAC',
+    { ...JEFE, expected: 'not a MAC!' },
+    { matches: false },
+    'the contract',
+  ),
   answers('an empty expected text', { ...JEFE, expected: '' }, { matches: false }, 'the contract'),
   refuses(400, 'a missing secret', { text: 'abc' }, 'secret'),
   refuses(400, 'a missing text', { secret: 'abc' }, 'text'),
@@ -127,7 +142,12 @@ table('rest_hash_hmac', [
   refuses(400, 'an expected text past 200 characters', { ...JEFE, expected: 'a'.repeat(201) }, 'expected'),
   refuses(400, 'an algorithm that is not offered', { ...JEFE, algorithm: 'md4' }, 'algorithm'),
   refuses(400, 'an unknown parameter', { ...JEFE, length: 3 }, 'length'),
-  refuses(422, 'a text that is no hex', { text: 'xy', secret: 'a', inputEncoding: 'hex' }, 'text is not valid hex'),
+  refuses(
+    422,
+    'a text that is no hex',
+    { text: 'xy', secret: 'a', inputEncoding: 'hex' },
+    'text is not valid hex',
+  ),
   refuses(
     422,
     'a secret that is no base64',
