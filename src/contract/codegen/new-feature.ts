@@ -44,7 +44,8 @@ const newOperationId = (category: string, second: string): string => {
 /** `hash/rot13-brute` -> the names that its files need. */
 const namesOf = (feature: string): Names => {
   const [category = '', ...rest] = feature.split('/')
-  const schema = rest.join('-').split('-').map(capitalized).join('')
+  // The bundle has one name space, so that the category's name goes first.
+  const schema = [category, ...rest].join('-').split('-').map(capitalized).join('')
   return { category, feature, operationId: newOperationId(category, rest[0] ?? ''), schema }
 }
 
@@ -167,9 +168,15 @@ table('${names.operationId}', [
 ])
 `,
   )
+  const written = [
+    `openapi/toolkit/${names.category}.yaml`,
+    `handlers/toolkit/${feature}.ts`,
+    `test/toolkit/${feature}.test.ts`,
+  ]
+  execFileSync('npx', ['prettier', '--log-level', 'warn', '--write', 'openapi.yaml', ...written], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   execFileSync('npm', ['run', '--silent', 'lock'], { cwd: ROOT, stdio: 'inherit' })
-  console.error(`Now edit:
-  openapi/toolkit/${names.category}.yaml
-  handlers/toolkit/${feature}.ts
-  test/toolkit/${feature}.test.ts`)
+  console.error(`Now edit:\n${written.map((file) => `  ${file}\n`).join('')}`)
 }
