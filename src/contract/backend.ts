@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { OpenAPIBackend, type Context, type Document, type HandlerMap } from 'openapi-backend'
+import { OpenAPIBackend, type Context, type Document } from 'openapi-backend'
 import type { RouteRow } from '#generated/routes'
 import { describeErrors, type Fault } from './faults.js'
 import { generatedFile, readContract, type Plane } from './document.js'

@@ -74,7 +74,9 @@ export const call = async (
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )
-  const response = await fetch(`${url}${pathOf(operationId)}?${search.toString()}`, { headers: { 'x-api-key': key } })
+  const response = await fetch(`${url}${pathOf(operationId)}?${search.toString()}`, {
+    headers: { 'x-api-key': key },
+  })
   return { status: response.status, body: await response.json() }
 }
 
