@@ -18,12 +18,18 @@ const fail = (error: unknown): never => {
 const start = async (): Promise<void> => {
   const config = loadConfig(process.env)
   const log = createLogger(config.logLevel)
-  const service = await createService(config, { log })
-  process.stdout.write(
-    `Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest\n`,
-  )
+  // Before anything is opened, so that a stop during the start still closes what it opened.
+  let isStopRequested = false
+  let stop = (): void => {
+    isStopRequested = true
+  }
+  let reload = (): void => undefined
+  process.on('SIGTERM', () => stop())
+  process.on('SIGINT', () => stop())
+  process.on('SIGHUP', () => reload())
 
-  const stop = (): void => {
+  const service = await createService(config, { log })
+  stop = () => {
     service.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -32,15 +38,17 @@ const start = async (): Promise<void> => {
       },
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('SIGHUP', () => {
+  reload = () => {
     service.reload().then(
       () => log.info('providers reloaded'),
       (error: unknown) =>
         log.error({ problems: problemsOf(error) }, 'providers not reloaded, the old ones stay'),
     )
-  })
+  }
+  process.stdout.write(
+    `Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest\n`,
+  )
+  if (isStopRequested) stop()
 }
 
 await start().catch(fail)
