@@ -10,127 +10,128 @@ import { hasRedis, startRedis, type RedisServer } from './support/redis.js'
 
 const log = createLogger('silent')
 
-describe.runIf(hasRedis)('counters shared in Redis', () => {
-  const closers: (() => unknown)[] = []
-  afterEach(async () => {
-    for (const close of closers.splice(0).reverse()) await close()
-  })
-
-  const start = async (port?: number): Promise<RedisServer> => {
-    const redis = await startRedis(port)
-    closers.push(() => redis.stop())
-    return redis
-  }
-
-  /** One instance of the service; `used` is what its database says. */
-  const instance = async (
-    url: string,
-    used: { requests: number; tokens: number } | Error = { requests: 0, tokens: 0 },
-  ) => {
-    const dayUse = (_subject: string, day: number): Promise<DayUse> =>
-      used instanceof Error ? Promise.reject(used) : Promise.resolve({ day, ...used })
-    const counters = createRedisCounters(url, { dayUse, log })
-    const quota = createQuota(counters, { now: Date.now, log })
-    closers.push(async () => {
-      await quota.close()
-      await counters.close()
+describe.skipIf(!hasRedis)(
+  `counters shared in Redis${hasRedis ? '' : ' (skipped: redis-server is not installed)'}`,
+  () => {
+    const closers: (() => unknown)[] = []
+    afterEach(async () => {
+      for (const close of closers.splice(0).reverse()) await close()
     })
-    await expect.poll(() => counters.hit('probe', Date.now()).catch(() => 0)).toBeGreaterThan(0)
-    return { counters, quota }
-  }
 
-  const wide = (requestsPerDay: number): Principal =>
-    principal('gateway', { plan: { requestsPerMinute: null, requestsPerDay } })
-  const one = { requests: 1, tokens: 0 }
+    const start = async (port?: number): Promise<RedisServer> => {
+      const redis = await startRedis(port)
+      closers.push(() => redis.stop())
+      return redis
+    }
 
-  const isGranted = (answer: Reservation | Refusal): boolean => answer.granted
+    /** One instance of the service; `used` is what its database says. */
+    const instance = async (
+      url: string,
+      used: { requests: number; tokens: number } | Error = { requests: 0, tokens: 0 },
+    ) => {
+      const dayUse = (_subject: string, day: number): Promise<DayUse> =>
+        used instanceof Error ? Promise.reject(used) : Promise.resolve({ day, ...used })
+      const counters = createRedisCounters(url, { dayUse, log })
+      const quota = createQuota(counters, { now: Date.now, log })
+      closers.push(async () => {
+        await quota.close()
+        await counters.close()
+      })
+      await expect.poll(() => counters.hit('probe', Date.now()).catch(() => 0)).toBeGreaterThan(0)
+      return { counters, quota }
+    }
 
-  it('grants exactly the limit to several instances at once', async () => {
-    const { url } = await start()
-    const instances = await Promise.all([instance(url), instance(url), instance(url)])
-    const who = wide(50)
-    const answers = await Promise.all(
-      instances.flatMap(({ quota }) => Array.from({ length: 80 }, () => quota.reserve(who, one))),
-    )
-    expect(answers.filter((answer) => answer.granted)).toHaveLength(50)
-  })
+    const wide = (requestsPerDay: number): Principal =>
+      principal('gateway', { plan: { requestsPerMinute: null, requestsPerDay } })
+    const one = { requests: 1, tokens: 0 }
 
-  it('reads a day that Redis does not know from the database', async () => {
-    const redis = await start()
-    const { quota } = await instance(redis.url, { requests: 9, tokens: 70 })
-    const who = wide(10)
-    expect((await quota.usage(who)).day).toMatchObject({ requests: { used: 9 }, tokens: { used: 70 } })
-    expect(isGranted(await quota.reserve(who, one))).toBe(true)
-    expect(isGranted(await quota.reserve(who, one))).toBe(false)
-    redis.flush()
-    expect((await quota.usage(who)).day.requests.used).toBe(9)
-  })
+    const isGranted = (answer: Reservation | Refusal): boolean => answer.granted
 
-  it('neither grants nor refuses when Redis and the database know nothing', async () => {
-    const { url } = await start()
-    const { quota } = await instance(url, new Error('the database is away'))
-    await expect(quota.reserve(wide(10), one)).rejects.toThrow(CountersUnavailable)
-  })
-
-  it('gives up on a Redis that hangs after 250 ms', async () => {
-    const redis = await start()
-    const { quota, counters } = await instance(redis.url)
-    const who = wide(10)
-    await quota.reserve(who, one)
-    redis.process.kill('SIGSTOP')
-    const began = performance.now()
-    await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
-    await expect(counters.hit('ip', Date.now())).rejects.toThrow(CountersUnavailable)
-    // Two commands, one after the other.
-    expect(performance.now() - began).toBeLessThan(1500)
-    redis.process.kill('SIGCONT')
-    // What was taken although the answer came too late is given back.
-    await expect
-      .poll(
-        () =>
-          quota.usage(who).then(
-            ({ day }) => day.requests.used,
-            () => null,
-          ),
-        { timeout: 5000 },
+    it('grants exactly the limit to several instances at once', async () => {
+      const { url } = await start()
+      const instances = await Promise.all([instance(url), instance(url), instance(url)])
+      const who = wide(50)
+      const answers = await Promise.all(
+        instances.flatMap(({ quota }) => Array.from({ length: 80 }, () => quota.reserve(who, one))),
       )
-      .toBe(1)
-  })
+      expect(answers.filter((answer) => answer.granted)).toHaveLength(50)
+    })
 
-  it('refuses at once without a Redis, and serves again when it is back', async () => {
-    const redis = await start()
-    const { quota } = await instance(redis.url)
-    const who = wide(10)
-    await redis.stop()
-    await sleep(50)
-    const began = performance.now()
-    await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
-    expect(performance.now() - began).toBeLessThan(1000)
-    await start(Number(new URL(redis.url).port))
-    await expect
-      .poll(() => quota.reserve(who, one).then(isGranted, () => false), { timeout: 10_000 })
-      .toBe(true)
-  })
+    it('reads a day that Redis does not know from the database', async () => {
+      const redis = await start()
+      const { quota } = await instance(redis.url, { requests: 9, tokens: 70 })
+      const who = wide(10)
+      expect((await quota.usage(who)).day).toMatchObject({ requests: { used: 9 }, tokens: { used: 70 } })
+      expect(isGranted(await quota.reserve(who, one))).toBe(true)
+      expect(isGranted(await quota.reserve(who, one))).toBe(false)
+      redis.flush()
+      expect((await quota.usage(who)).day.requests.used).toBe(9)
+    })
 
-  it('settles what could not be settled while Redis was away, once', async () => {
-    const redis = await start()
-    const { quota } = await instance(redis.url)
-    const who = wide(10)
-    const reservation = await quota.reserve(who, { requests: 1, tokens: 0 })
-    redis.process.kill('SIGSTOP')
-    if (reservation.granted) reservation.commit(25)
-    await sleep(400)
-    redis.process.kill('SIGCONT')
-    const day = () =>
-      quota.usage(who).then(
-        ({ day }) => [day.requests.used, day.tokens.used],
-        () => null,
-      )
-    await expect.poll(day, { timeout: 5000 }).toEqual([1, 25])
-    // Past the second attempt, which must not charge again.
-    await sleep(1500)
-    expect(await day()).toEqual([1, 25])
-  })
-})
+    it('neither grants nor refuses when Redis and the database know nothing', async () => {
+      const { url } = await start()
+      const { quota } = await instance(url, new Error('the database is away'))
+      await expect(quota.reserve(wide(10), one)).rejects.toThrow(CountersUnavailable)
+    })
 
-it.skipIf(hasRedis)('is skipped: redis-server is not installed', () => undefined)
+    it('gives up on a Redis that hangs after 250 ms', async () => {
+      const redis = await start()
+      const { quota, counters } = await instance(redis.url)
+      const who = wide(10)
+      await quota.reserve(who, one)
+      redis.process.kill('SIGSTOP')
+      const began = performance.now()
+      await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
+      await expect(counters.hit('ip', Date.now())).rejects.toThrow(CountersUnavailable)
+      // Two commands, one after the other.
+      expect(performance.now() - began).toBeLessThan(1500)
+      redis.process.kill('SIGCONT')
+      // What was taken although the answer came too late is given back.
+      await expect
+        .poll(
+          () =>
+            quota.usage(who).then(
+              ({ day }) => day.requests.used,
+              () => null,
+            ),
+          { timeout: 5000 },
+        )
+        .toBe(1)
+    })
+
+    it('refuses at once without a Redis, and serves again when it is back', async () => {
+      const redis = await start()
+      const { quota } = await instance(redis.url)
+      const who = wide(10)
+      await redis.stop()
+      await sleep(50)
+      const began = performance.now()
+      await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
+      expect(performance.now() - began).toBeLessThan(1000)
+      await start(Number(new URL(redis.url).port))
+      await expect
+        .poll(() => quota.reserve(who, one).then(isGranted, () => false), { timeout: 10_000 })
+        .toBe(true)
+    })
+
+    it('settles what could not be settled while Redis was away, once', async () => {
+      const redis = await start()
+      const { quota } = await instance(redis.url)
+      const who = wide(10)
+      const reservation = await quota.reserve(who, { requests: 1, tokens: 0 })
+      redis.process.kill('SIGSTOP')
+      if (reservation.granted) reservation.commit(25)
+      await sleep(400)
+      redis.process.kill('SIGCONT')
+      const day = () =>
+        quota.usage(who).then(
+          ({ day }) => [day.requests.used, day.tokens.used],
+          () => null,
+        )
+      await expect.poll(day, { timeout: 5000 }).toEqual([1, 25])
+      // Past the second attempt, which must not charge again.
+      await sleep(1500)
+      expect(await day()).toEqual([1, 25])
+    })
+  },
+)
