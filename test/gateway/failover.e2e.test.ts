@@ -196,6 +196,16 @@ describe('with response_format json_object', () => {
 })
 
 describe('the caller’s own fault', () => {
+  test('a list of faults, as FastAPI writes it with 422, is passed on too', async () => {
+    bad.fallback = sends(422, {
+      detail: [{ loc: ['body', 'n'], msg: 'Input should be at most 1', type: 'less_than_equal' }],
+    })
+    const refused = await refusalOf(ask())
+    expect(refused.status).toBe(422)
+    expect(refused.message).toContain('Input should be at most 1')
+    expect(good.received).toHaveLength(0)
+  })
+
   test.each([400, 413, 422])('%i is passed on in our shape, and nobody else is asked', async (status) => {
     bad.fallback = sends(status, {
       error: {

@@ -26,7 +26,9 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
   const root: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(root)) return {}
   const error = isObject(root['error']) ? root['error'] : root
-  const message = [error['message'], root['error'], root['message'], root['detail']].find(
+  const [fault] = (Array.isArray(root['detail']) ? root['detail'] : []) as unknown[]
+  const faultMessage = isObject(fault) ? fault['msg'] : undefined
+  const message = [error['message'], root['error'], root['message'], root['detail'], faultMessage].find(
     (item) => typeof item === 'string',
   )
   const code = [error['code'], error['status'], error['type']].find((item) => typeof item === 'string')
