@@ -112,8 +112,14 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
 
   const host = read.text('HOST') ?? '127.0.0.1'
   const port = read.integer('PORT', 0, 65535) ?? 8787
-  const secret = (name: string) =>
-    read.parsed(name, 'at least 32 characters', (value) => (value.length >= 32 ? value : undefined))
+  // What is refused may still be a secret, so that only its length is told.
+  const secret = (name: string, least = 32): string | null => {
+    const value = read.text(name)
+    if (value !== null && value.length < least) {
+      read.problems.push(`${name}: expected at least ${least} characters, got ${value.length}`)
+    }
+    return value
+  }
   const egressAllow = read.list('EGRESS_ALLOW')
   for (const entry of egressAllow.filter((value) => !isHostOrCidr(value))) {
     read.problems.push(`EGRESS_ALLOW: ${JSON.stringify(entry)} is neither a CIDR nor a host name`)
@@ -162,9 +168,7 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     otlpEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     adminHost: read.text('ADMIN_HOST'),
     adminPort: read.integer('ADMIN_PORT', 0, 65535),
-    adminPassword: read.parsed('ADMIN_PASSWORD', 'at least 12 characters', (value) =>
-      value.length >= 12 ? value : undefined,
-    ),
+    adminPassword: secret('ADMIN_PASSWORD', 12),
     upstreamsOff: read.list('UPSTREAMS_OFF'),
     upstreamBaseUrls: upstreamVariables(env, read),
     defaultModel: read.text('DEFAULT_MODEL'),

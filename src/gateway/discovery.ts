@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Logger } from '#observe'
 import type { ProviderList } from './catalog.js'
 import type { Provider } from './provider.js'
@@ -43,6 +44,8 @@ export const createDiscovery = (
   onChange: () => void,
 ): Discovery => {
   const closing = new AbortController()
+  // Every provider that is being asked listens.
+  setMaxListeners(0, closing.signal)
   let watches = new Map<string, Watch>()
 
   const attempt = async (watch: Watch): Promise<void> => {

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Client, Pool, type PoolConfig } from 'pg'
@@ -31,9 +32,16 @@ const unusable = (dataDir: string, error: unknown): StoreError =>
 const isFileSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && !/^(connect|read|getaddrinfo)$/.test(String(error.syscall))
 
+/** Level by level: Node's own recursive way never returns where a parent can't hold directories, as in /proc. */
+const makeDirectory = (path: string): void => {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
+}
+
 const prepareDataDir = (dataDir: string): string => {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDirectory(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {

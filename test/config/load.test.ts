@@ -65,6 +65,7 @@ describe('the environment', () => {
       expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1)
     }
     expect(problems.join('\n')).not.toContain('secret@')
+    expect(problems).toContain('SECRET_KEY: expected at least 32 characters, got 5')
   })
 
   it.each(['', ' ', '-1', '1.5', '0x50', '8787 x', '1e3'].filter((value) => value.trim() !== ''))(
