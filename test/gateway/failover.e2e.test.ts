@@ -195,6 +195,30 @@ describe('with response_format json_object', () => {
   })
 })
 
+describe('an answer nested without end', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+
+  test('goes to the next provider, plain', async () => {
+    bad.fallback = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.end(
+        `{"choices":[{"index":0,"message":{"role":"assistant","content":"x","z":${deep}},"finish_reason":"stop"}]}`,
+      )
+    }
+    expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+  })
+
+  test('goes to the next provider, streamed', async () => {
+    bad.fallback = (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.end(
+        `data: {"choices":[{"index":0,"delta":{"content":"x","z":${deep}},"finish_reason":null}]}\n\n`,
+      )
+    }
+    expect(await askStream()).toBe('From the second.')
+  })
+})
+
 describe('the caller’s own fault', () => {
   test('a list of faults, as FastAPI writes it with 422, is passed on too', async () => {
     bad.fallback = sends(422, {

@@ -70,6 +70,7 @@ describe('requests that never become one are answered in JSON', () => {
     const answer = await exchange(text)
     expect([answer.status, answer.body.ok, answer.body.error.code]).toEqual([status, false, code])
     expect(answer.head.toLowerCase()).toContain('content-type: application/json')
+    expect(answer.head).toMatch(/X-Request-Id: req_[0-9a-f]{24}/)
   })
 
   it('a head that does not arrive in time', async () => {

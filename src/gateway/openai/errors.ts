@@ -39,10 +39,23 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
   }
 }
 
-/** JSON, or `undefined` where the text is none. */
+/** No honest answer is nested deeper, and what is could not be written out again. */
+const MAX_DEPTH = 100
+
+const isTooDeep = (root: unknown): boolean => {
+  let level: unknown[] = [root]
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+/** JSON, with or without a byte order mark; `undefined` where the text is none, or nested more than 100 levels deep. */
 export const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return isTooDeep(value) ? undefined : value
   } catch {
     return undefined
   }
