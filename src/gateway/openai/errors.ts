@@ -45,7 +45,9 @@ const MAX_DEPTH = 100
 const isTooDeep = (root: unknown): boolean => {
   let level: unknown[] = [root]
   for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []))
+    level = level.flatMap((node): unknown[] =>
+      typeof node === 'object' && node !== null ? Object.values(node) : [],
+    )
     if (level.length === 0) return false
   }
   return true
