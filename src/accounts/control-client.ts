@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { socketDirectory } from '#store'
-import { CONTROL_SOCKET } from './control.js'
-import { OperatorError } from './operator-error.js'
-import type { KeyRecord, Operator } from './types.js'
+import { CONTROL_SOCKET, UNKNOWN_OUTCOME } from './control.js'
+import { OperatorError, OutcomeUnknownError } from './operator-error.js'
+import type { KeyRecord, Operator, Revocation } from './types.js'
 
 /** A reload asks every provider for its models; nothing takes longer. */
 const TIMEOUT_MS = 60_000
@@ -21,8 +21,13 @@ interface Answer {
   body: string
 }
 
+/** Sends one command. A server that goes away, or is silent for too long, may have done it all the same. */
 const call = (socketPath: string, method: string, path: string, fields: object | null): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve, rejectWith) => {
+    const reject = ({ message }: Error): void =>
+      rejectWith(
+        new OutcomeUnknownError(`The running server went away before it answered (${message}); run it again`),
+      )
     const outgoing = request({ socketPath, method, path, timeout: TIMEOUT_MS }, (response) => {
       let body = ''
       response.setEncoding('utf8')
@@ -30,9 +35,7 @@ const call = (socketPath: string, method: string, path: string, fields: object |
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
       response.on('error', reject)
     })
-    outgoing.on('timeout', () =>
-      outgoing.destroy(new Error(`The server did not answer within ${TIMEOUT_MS / 1000} s`)),
-    )
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
     outgoing.on('error', reject)
     outgoing.end(fields === null ? undefined : JSON.stringify(fields))
   })
@@ -51,7 +54,7 @@ const isListening = (socketPath: string): Promise<boolean> =>
   })
 
 /** The same keys with dates, which JSON has as text. */
-const dated = (key: KeyRecord): KeyRecord => {
+const dated = <K extends KeyRecord>(key: K): K => {
   const date = (value: Date | null) => (value === null ? null : new Date(value))
   return {
     ...key,
@@ -70,8 +73,9 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
   const ask = async <T>(method: string, path: string, fields: object | null): Promise<T> => {
     const { status, body } = await call(socketPath, method, path, fields)
     const answer = JSON.parse(body) as T & { error?: string }
-    if (status !== 200) throw new OperatorError(answer.error ?? `The server answered with status ${status}`)
-    return answer
+    if (status === 200) return answer
+    const message = answer.error ?? `The server answered with status ${status}`
+    throw status === UNKNOWN_OUTCOME ? new OutcomeUnknownError(message) : new OperatorError(message)
   }
 
   return {
@@ -81,7 +85,7 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
         notices.forEach(notify)
         return secret
       },
-      revokeKey: async (key) => dated(await ask<KeyRecord>('POST', '/keys/revoke', { key })),
+      revokeKey: async (key) => dated(await ask<Revocation>('POST', '/keys/revoke', { key })),
       listKeys: async () => (await ask<{ keys: KeyRecord[] }>('GET', '/keys', null)).keys.map(dated),
       applyPlans: async () => (await ask<{ count: number }>('POST', '/plans/apply', {})).count,
     },

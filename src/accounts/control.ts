@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import type { Config } from '#config'
 import { socketDirectory } from '#store'
-import { OperatorError } from './operator-error.js'
+import { OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { PlansError } from './plans-file.js'
 import type { Operator, Plane } from './types.js'
 
@@ -52,7 +52,11 @@ const planeOf = (fields: Fields): Plane => {
   return plane
 }
 
+/** The answer to a command whose outcome is not known. */
+export const UNKNOWN_OUTCOME = 504
+
 const statusOf = (error: unknown): number => {
+  if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME
   if (error instanceof OperatorError || error instanceof PlansError) return 422
   return error instanceof ControlRequestError || error instanceof SyntaxError ? 400 : 500
 }

@@ -23,13 +23,6 @@ export interface Taken {
   used: Counts
 }
 
-/** What a subject had used of a UTC day before these counters began, read from the database. */
-export interface DayUse {
-  day: number
-  requests: number
-  tokens: number
-}
-
 /**
  * Counters of fixed UTC windows: in this process, or shared by all instances in Redis. All times are milliseconds since
  * the epoch. Everything rejects with {@link CountersUnavailable} while the counters are away.

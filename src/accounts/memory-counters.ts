@@ -4,13 +4,12 @@ import {
   LEASE_MS,
   SHARED_WINDOWS,
   type Counters,
-  type DayUse,
   type Lease,
   type Outcome,
   type Subject,
   type Taken,
 } from './counters.js'
-import { dayOf, firstRefusing, minuteOf, type Limits } from './windows.js'
+import { dayOf, firstRefusing, minuteOf, type Counts, type Limits } from './windows.js'
 
 interface DayState {
   requests: number
@@ -53,14 +52,16 @@ const dropExpired = (state: DayState, now: number): void => {
 
 /**
  * Counters of a single instance. Everything happens in one turn of the event loop, so that no two requests can take the
- * same place. `initial` is what the database knows about the current day.
+ * same place. `past` is what the database knows about the minute and the day that hold `now` (milliseconds).
  */
-export const createMemoryCounters = (initial: Iterable<[Subject, DayUse]>): Counters => {
+export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: number): Counters => {
   const days = createWindows(() => new Map<Subject, DayState>())
   const minutes = createWindows((): MinuteState => ({ requests: new Map(), hits: new Map() }))
 
-  for (const [subject, { day, requests, tokens }] of initial)
-    days.open(day).set(subject, { requests, tokens, leases: new Map() })
+  for (const [subject, { minute, day, tokens }] of past) {
+    days.open(dayOf(now)).set(subject, { requests: day, tokens, leases: new Map() })
+    minutes.open(minuteOf(now)).requests.set(subject, minute)
+  }
 
   const stateOf = (subject: Subject, day: number): DayState => {
     const subjects = days.open(day)

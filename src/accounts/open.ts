@@ -1,17 +1,18 @@
 import type { Config } from '#config'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
-import type { Counters, DayUse, Subject } from './counters.js'
-import { allDayUse, dayUseOf } from './day-use.js'
+import type { Counters, Subject } from './counters.js'
 import { openDirectory } from './directory.js'
 import { trackLastUsed } from './last-used.js'
 import { createMemoryCounters } from './memory-counters.js'
 import { createOperator } from './operator.js'
+import { asOperatorError } from './operator-error.js'
+import { allPastUse, pastUseOf } from './past-use.js'
 import { seedPlans } from './plans.js'
 import { createQuota } from './quota.js'
 import { loadSecrets } from './secrets.js'
 import type { Accounts, Operator } from './types.js'
-import { dayOf } from './windows.js'
+import type { Counts } from './windows.js'
 
 type AccountsConfig = Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious' | 'plansFile' | 'redisUrl'>
 
@@ -21,22 +22,23 @@ const openCounters = async (
   log: Logger,
   now: () => number,
 ): Promise<Counters> => {
-  const readDay = async (subject: Subject, day: number): Promise<DayUse> => {
+  const pastUse = async (subject: Subject, at: number): Promise<Counts> => {
     await store.journal.flush()
-    return dayUseOf(store.pool, subject, day)
+    return pastUseOf(store.pool, subject, at)
   }
   if (config.redisUrl !== null) {
     // Its client takes 20 MB, which most deployments have no use for.
     const { createRedisCounters } = await import('./redis-counters.js')
-    return createRedisCounters(config.redisUrl, { dayUse: readDay, log })
+    return createRedisCounters(config.redisUrl, { pastUse, log })
   }
   await store.journal.flush()
-  return createMemoryCounters(await allDayUse(store.pool, dayOf(now())))
+  const at = now()
+  return createMemoryCounters(await allPastUse(store.pool, at), at)
 }
 
 /**
- * Seeds the plans where the database has none, loads accounts, keys and plans into memory, and brings back the current
- * UTC day's counts. `now` is milliseconds since the epoch.
+ * Seeds the plans where the database has none, loads accounts, keys and plans into memory, and brings back the counts of
+ * the current UTC minute and day. `now` is milliseconds since the epoch.
  * @throws PlansError for a faulty plans.yaml that is needed, the database's error when it is away
  */
 export const openAccounts = async (
@@ -61,7 +63,7 @@ export const openAccounts = async (
     toolkitPlans: () => directory.plans().toolkit,
     touch: lastUsed.touch,
     counters,
-    operator: createOperator(store.pool, {
+    operator: createOperator(store, {
       secrets,
       plansFile: config.plansFile,
       changed: directory.refresh,
@@ -78,8 +80,10 @@ export const openAccounts = async (
 /** The operator's functions alone, for a command that runs while no server does. */
 export const openOperator = async (config: AccountsConfig, store: Store): Promise<Operator> => {
   const secrets = await loadSecrets(config)
-  await seedPlans(store.pool, config.plansFile)
-  return createOperator(store.pool, {
+  await seedPlans(store.pool, config.plansFile).catch((error: unknown) => {
+    throw asOperatorError(error, store.place)
+  })
+  return createOperator(store, {
     secrets,
     plansFile: config.plansFile,
     changed: () => Promise.resolve(),

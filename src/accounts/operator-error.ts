@@ -1,4 +1,31 @@
-/** The request can't be met as the operator made it; the message says why, in the operator's terms. */
+import { DatabaseError } from 'pg'
+import { CommitUnknownError, messageOf } from '#store'
+import { PlansError } from './plans-file.js'
+
+/** The request can't be met as the operator made it; the message says why, in the operator's terms. Nothing was changed. */
 export class OperatorError extends Error {
-  override readonly name = 'OperatorError'
+  override readonly name: string = 'OperatorError'
+}
+
+/** Whoever did the work went away before saying that it was done. */
+export class OutcomeUnknownError extends OperatorError {
+  override readonly name = 'OutcomeUnknownError'
+}
+
+/** Errors by which PostgreSQL turns a connection away or ends it (classes of its Appendix A). */
+const CONNECTION_CODES = /^(08|28|3D|53|57P)/
+
+/** What went wrong with the database, as the operator's error; other errors of the operator's functions stay as they are. */
+export const asOperatorError = (error: unknown, place: string): Error => {
+  if (error instanceof OperatorError || error instanceof PlansError) return error
+  if (error instanceof CommitUnknownError)
+    return new OutcomeUnknownError(
+      `${place}: the connection was lost before the change was confirmed (${messageOf(error.cause)}); run the command again`,
+      { cause: error },
+    )
+  const isRefusal = error instanceof DatabaseError && !CONNECTION_CODES.test(error.code ?? '')
+  return new OperatorError(
+    `${place} ${isRefusal ? 'refuses the command' : "can't be reached"} (${messageOf(error)})`,
+    { cause: error },
+  )
 }

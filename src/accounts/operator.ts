@@ -1,10 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
-import { transaction } from '#store'
+import type { PoolClient } from 'pg'
+import { transaction, type Store } from '#store'
 import { isWellFormedKey, newKey, randomBase62, type KeyPrefix } from './key.js'
-import { OperatorError } from './operator-error.js'
+import { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { applyPlansFile, readPlans } from './plans.js'
 import { hashKey, keyHashes, type Secrets } from './secrets.js'
-import type { KeyRecord, KeyRequest, Operator, Plane } from './types.js'
+import type { KeyRecord, KeyRequest, Operator, Plane, Revocation } from './types.js'
 
 /** Random digits of an id: 95 bits, so that ids never meet and can't be guessed from each other. */
 const ID_DIGITS = 16
@@ -13,10 +13,12 @@ const LONGEST_NAME = 200
 const PLANE_TITLES: Record<Plane, string> = { gateway: 'gateway', rest: 'toolkit' }
 const PLAN_COLUMNS = { gateway: 'plan', rest: 'toolkit_plan' } as const
 
-/** Control characters would garble the terminals and logs in which names are shown. */
+/** What would garble the terminals and logs in which names are shown: controls, line ends, changes of direction, halves of pairs. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+
 const requireName = (value: string, what: string): string => {
   const name = value.trim()
-  if (name === '' || name.length > LONGEST_NAME || /\p{Cc}/u.test(name))
+  if (name === '' || name.length > LONGEST_NAME || UNPRINTABLE.test(name))
     throw new OperatorError(`${what}: must be 1 to ${LONGEST_NAME} characters without control characters`)
   return name
 }
@@ -86,66 +88,118 @@ const recordOf = ({ created_at, last_used_at, revoked_at, ...row }: KeyRow): Key
   revokedAt: revoked_at,
 })
 
-/** Makes the operator's functions; `changed` is awaited after every change, for the memory of this process. */
-export const createOperator = (
-  pool: Pool,
-  { secrets, plansFile, changed }: { secrets: Secrets; plansFile: string; changed: () => Promise<void> },
-): Operator => ({
-  createKey: async (request, notify = () => undefined) => {
-    const account = requireName(request.account, 'account')
-    const label = request.label === undefined ? null : requireName(request.label, 'label')
-    const { key, notice } = await transaction(pool, async (client) => {
-      // The account first: plans are changed under a lock of the accounts.
-      const { accountId, notice } = await takeAccount(client, { ...request, account })
-      const prefix = await requirePrefix(client, request.plane, request.plan)
-      const key = newKey(prefix)
-      await client.query(
-        'INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        [
-          `key_${randomBase62(ID_DIGITS)}`,
-          accountId,
-          request.plane,
-          request.plan,
-          prefix,
-          label,
-          hashKey(secrets.current, key),
-        ],
-      )
-      return { key, notice }
-    })
-    await changed()
-    if (notice !== null) notify(notice)
-    return key
+const insertKey = async (
+  client: PoolClient,
+  {
+    accountId,
+    plane,
+    plan,
+    prefix,
+    label,
+    hash,
+  }: Record<'accountId' | 'plane' | 'plan' | 'prefix', string> & {
+    label: string | null
+    hash: Buffer
   },
+): Promise<void> => {
+  await client.query(
+    'INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [`key_${randomBase62(ID_DIGITS)}`, accountId, plane, plan, prefix, label, hash],
+  )
+}
 
-  revokeKey: async (secretOrId) => {
-    const isId = secretOrId.startsWith('key_')
-    if (!isId && !isWellFormedKey(secretOrId))
-      throw new OperatorError(
-        'That is no key of this service: mistyped or cut off (its checksum does not fit). Give the whole key or its id, key_...',
-      )
-    const { rows } = await pool.query<KeyRow>(
-      `UPDATE api_key k SET revoked_at = coalesce(k.revoked_at, now()) FROM account a
-       WHERE a.id = k.account_id AND (k.id = $1 OR k.hash = ANY ($2::bytea[])) RETURNING ${KEY_COLUMNS}`,
-      [isId ? secretOrId : null, isId ? [] : keyHashes(secrets, secretOrId)],
-    )
-    const [row] = rows
-    if (row === undefined)
-      throw new OperatorError('There is no such key: it was never issued here, or under another SECRET_KEY')
-    await changed()
-    return recordOf(row)
-  },
+/** Two that revoke the same key at once wait for each other, so that only the first finds it unrevoked. */
+const REVOKE = `
+  UPDATE api_key k SET revoked_at = coalesce(old.revoked_at, now())
+  FROM (SELECT id, revoked_at FROM api_key WHERE id = $1 OR hash = ANY ($2::bytea[]) FOR UPDATE) AS old, account a
+  WHERE k.id = old.id AND a.id = k.account_id
+  RETURNING ${KEY_COLUMNS}, old.revoked_at IS NOT NULL AS was_revoked`
 
-  listKeys: async () => {
-    const { rows } = await pool.query<KeyRow>(
-      `SELECT ${KEY_COLUMNS} FROM api_key k JOIN account a ON a.id = k.account_id ORDER BY k.created_at DESC, k.id`,
-    )
-    return rows.map(recordOf)
-  },
+type RevokedRow = KeyRow & { revoked_at: Date; was_revoked: boolean }
 
-  applyPlans: async () => {
-    const count = await applyPlansFile(pool, plansFile)
-    await changed()
-    return count
-  },
+const revocationOf = ({ was_revoked, ...row }: RevokedRow): Revocation => ({
+  ...recordOf(row),
+  revokedAt: row.revoked_at,
+  wasRevoked: was_revoked,
 })
+
+/** What the operator's functions need of their process. */
+export interface OperatorParts {
+  secrets: Secrets
+  plansFile: string
+  /** Takes what was committed into the memory of this process. */
+  changed: () => Promise<void>
+}
+
+/** Makes the operator's functions on a database. */
+export const createOperator = (
+  { pool, place }: Pick<Store, 'pool' | 'place'>,
+  { secrets, plansFile, changed }: OperatorParts,
+): Operator => {
+  const inTransaction = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> =>
+    transaction(pool, work).catch((error: unknown) => {
+      throw asOperatorError(error, place)
+    })
+  /** What is done is done, but this process goes by its memory until it can read again, which it keeps trying. */
+  const takeIn = (done: string): Promise<void> =>
+    changed().catch((error: unknown) => {
+      const reason = asOperatorError(error, place).message
+      throw new OutcomeUnknownError(`${done}, but this server does not know it yet: ${reason}`)
+    })
+
+  return {
+    createKey: async (request, notify = () => undefined) => {
+      const account = requireName(request.account, 'account')
+      const label = request.label === undefined ? null : requireName(request.label, 'label')
+      const { plane, plan } = request
+      const { key, notice } = await inTransaction(async (client) => {
+        // The account first: plans are changed under a lock of the accounts.
+        const { accountId, notice } = await takeAccount(client, { ...request, account })
+        const prefix = await requirePrefix(client, plane, plan)
+        const key = newKey(prefix)
+        const hash = hashKey(secrets.current, key)
+        await insertKey(client, { accountId, plane, plan, prefix, label, hash })
+        return { key, notice }
+      })
+      // The key is shown this once, whatever follows.
+      await takeIn('The key is issued').catch((error: Error) => notify(error.message))
+      if (notice !== null) notify(notice)
+      return key
+    },
+
+    revokeKey: async (secretOrId) => {
+      const isId = secretOrId.startsWith('key_')
+      if (!isId && !isWellFormedKey(secretOrId))
+        throw new OperatorError(
+          'That is no key of this service: mistyped or cut off (its checksum does not fit). Give the whole key or its id, key_...',
+        )
+      const { rows } = await inTransaction((client) =>
+        client.query<RevokedRow>(REVOKE, [
+          isId ? secretOrId : null,
+          isId ? [] : keyHashes(secrets, secretOrId),
+        ]),
+      )
+      const [row] = rows
+      if (row === undefined)
+        throw new OperatorError('There is no such key: it was never issued here, or under another SECRET_KEY')
+      await takeIn('The key is revoked')
+      return revocationOf(row)
+    },
+
+    listKeys: () =>
+      inTransaction(async (client) => {
+        const { rows } = await client.query<KeyRow>(
+          `SELECT ${KEY_COLUMNS} FROM api_key k JOIN account a ON a.id = k.account_id ORDER BY k.created_at DESC, k.id`,
+        )
+        return rows.map(recordOf)
+      }),
+
+    applyPlans: async () => {
+      const count = await applyPlansFile(pool, plansFile).catch((error: unknown) => {
+        throw asOperatorError(error, place)
+      })
+      await takeIn('The plans are applied')
+      return count
+    },
+  }
+}

@@ -104,6 +104,7 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
     return {
       granted: true,
       rateLimit,
+      takenAt: at,
       commit: (tokens) => {
         requireCount(tokens, 'tokens')
         settleOnce({ tokens })

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { createClient } from '@redis/client'
 import type { Logger } from '#observe'
@@ -8,7 +8,6 @@ import {
   LEASE_MS,
   SHARED_WINDOWS,
   type Counters,
-  type DayUse,
   type Lease,
   type Subject,
 } from './counters.js'
@@ -43,11 +42,12 @@ const countsOf = ([minute = 0, day = 0, tokens = 0]: number[]): Counts => ({ min
 /**
  * Counters that all instances share. A command waits at most 250 ms, and none is queued while Redis is away; then
  * everything rejects with {@link CountersUnavailable}: counting locally instead would let callers past their limits.
- * `dayUse` reads from the database what a subject had used of a day whose key is not there.
+ * `pastUse` reads from the database what a subject had used of the minute and the day that hold a time, for a day whose
+ * key is not there.
  */
 export const createRedisCounters = (
   url: string,
-  { dayUse, log }: { dayUse: (subject: Subject, day: number) => Promise<DayUse>; log: Logger },
+  { pastUse, log }: { pastUse: (subject: Subject, at: number) => Promise<Counts>; log: Logger },
 ): Counters => {
   let isClosing = false
   const client = createClient({
@@ -83,9 +83,12 @@ export const createRedisCounters = (
 
   const run = async (script: Script, keys: string[], values: (string | number)[]): Promise<unknown> => {
     const timer = new AbortController()
-    const timeout = sleep(TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`Redis did not answer within ${TIMEOUT_MS} ms`)
-    })
+    const timeout = sleep(TIMEOUT_MS, undefined, { signal: timer.signal })
+      // Where this process was busy meanwhile, the answer may lie there unread.
+      .then(() => nextTurn(undefined, { signal: timer.signal }))
+      .then(() => {
+        throw new Error(`Redis did not answer within ${TIMEOUT_MS} ms`)
+      })
     const answer = evaluate(script, keys, values)
     return Promise.race([answer, timeout])
       .catch((error: unknown) => {
@@ -99,20 +102,36 @@ export const createRedisCounters = (
       })
   }
 
+  const filling = new Map<string, Promise<unknown>>()
+
+  /** Puts what the database knows of a subject into Redis; of many that miss it at once, one asks for all. */
+  const fill = (subject: Subject, keys: string[], now: number): Promise<unknown> => {
+    const name = keys.join()
+    const running = filling.get(name)
+    if (running !== undefined) return running
+    const filled = pastUse(subject, now)
+      .catch((error: unknown) => {
+        throw new CountersUnavailable(error)
+      })
+      .then(({ minute, day, tokens }) =>
+        run(INIT, keys, [minute, day, tokens, endOf(minuteOf(now), MINUTE_MS), endOf(dayOf(now), DAY_MS)]),
+      )
+      .finally(() => filling.delete(name))
+    filling.set(name, filled)
+    return filled
+  }
+
   /** Runs a script that needs the day's key, after filling it from the database where it is missing. */
   const runOnDay = async (
     script: Script,
     subject: Subject,
     keys: string[],
-    day: number,
+    now: number,
     values: (string | number)[],
   ) => {
     const first = await run(script, keys, values)
     if (first !== null) return first
-    const use = await dayUse(subject, day).catch((error: unknown) => {
-      throw new CountersUnavailable(error)
-    })
-    await run(INIT, keys, [use.requests, use.tokens, endOf(day, DAY_MS)])
+    await fill(subject, keys, now)
     return run(script, keys, values)
   }
 
@@ -139,7 +158,7 @@ export const createRedisCounters = (
 
   return {
     take: async (lease, limits, now) => {
-      const answer = await runOnDay(TAKE, lease.subject, leaseKeys(lease), lease.day, [
+      const answer = await runOnDay(TAKE, lease.subject, leaseKeys(lease), now, [
         now,
         memberOf(lease),
         lease.requests,
@@ -174,7 +193,7 @@ export const createRedisCounters = (
 
     read: async (subject, now) => {
       const keys = keysOf(subject, minuteOf(now), dayOf(now))
-      return countsOf(numbers(await runOnDay(READ, subject, keys, dayOf(now), [now])))
+      return countsOf(numbers(await runOnDay(READ, subject, keys, now, [now])))
     },
 
     hit: async (name, now) => {

@@ -14,7 +14,7 @@ const script = (source: string): Script => ({
 /*
  * KEYS of all but `hit`: the minute's count, the day's hash {requests, tokens}, the day's open leases. A lease is a member
  * `id:requests:tokens` of the sorted set, its score the time at which it expires. Counts include what is leased.
- * A missing day hash answers nil: the caller reads the day from the database, puts it there with `init`, and calls again.
+ * A missing day hash answers nil: the caller reads the past use from the database, puts it there with `init`, and calls again.
  * `0 - x` and not `-x`: the negative of 0 is "-0", which is no integer to Redis.
  */
 const DROP_EXPIRED = `
@@ -82,11 +82,15 @@ return 1`)
 /** ARGV: lease, its new expiry. Only a lease that is still open is kept longer. */
 export const RENEW = script(`return redis.call('ZADD', KEYS[3], 'XX', ARGV[2], ARGV[1])`)
 
-/** ARGV: requests, tokens, the Unix seconds at which the day's key may go. What is there already wins. */
+/**
+ * ARGV: the minute's requests, the day's requests and tokens, and the Unix seconds at which the minute's and the day's keys
+ * may go. What is there already wins.
+ */
 export const INIT = script(`
 if redis.call('EXISTS', KEYS[2]) == 0 then
-  redis.call('HSET', KEYS[2], 'requests', ARGV[1], 'tokens', ARGV[2])
-  redis.call('EXPIREAT', KEYS[2], ARGV[3])
+  redis.call('HSET', KEYS[2], 'requests', ARGV[2], 'tokens', ARGV[3])
+  redis.call('EXPIREAT', KEYS[2], ARGV[5])
+  if redis.call('SETNX', KEYS[1], ARGV[1]) == 1 then redis.call('EXPIREAT', KEYS[1], ARGV[4]) end
 end
 return 1`)
 

@@ -70,6 +70,8 @@ export interface RateLimit {
 export interface Reservation {
   granted: true
   rateLimit: RateLimit | null
+  /** Milliseconds since the epoch: the minute and the day that it was taken from. */
+  takenAt: number
   /** The request counts; `tokens` is what it used in all. */
   commit(tokens: number): void
   /** The request does not count (refused, 502, 503): gives everything back. */
@@ -121,7 +123,18 @@ export interface KeyRecord {
   revokedAt: Date | null
 }
 
-/** What operators do to accounts, keys and plans. What is done here is in this process's memory when the promise resolves. */
+/** A key that is revoked now. */
+export interface Revocation extends KeyRecord {
+  revokedAt: Date
+  /** It had been revoked before, at that time. */
+  wasRevoked: boolean
+}
+
+/**
+ * What operators do to accounts, keys and plans. What is done here is in this process's memory when the promise resolves.
+ * Everything rejects with OperatorError while the database is away, and with OutcomeUnknownError (one too) when it goes
+ * away before it has confirmed a change.
+ */
 export interface Operator {
   /**
    * Issues a key and gives its secret, once. A new account gets the asked plan on the key's plane and `free` on the other.
@@ -133,10 +146,10 @@ export interface Operator {
   createKey(request: KeyRequest, notify?: (notice: string) => void): Promise<string>
   /**
    * Ends a key, given by its secret or its id; one that is revoked already stays so.
-   * @returns the key's record
+   * @returns the key's record, and whether it was revoked already
    * @throws OperatorError for a mistyped secret (its checksum is wrong) and for an unknown key
    */
-  revokeKey(secretOrId: string): Promise<KeyRecord>
+  revokeKey(secretOrId: string): Promise<Revocation>
   /** All keys, the revoked ones too, the newest first. */
   listKeys(): Promise<KeyRecord[]>
   /**

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { hostname } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
+import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { readDotenv } from './dotenv.js'
 import type { Config } from './types.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -24,14 +24,21 @@ const LOG_LEVELS: readonly Config['logLevel'][] = [
   'trace',
   'silent',
 ]
-const UPSTREAM_VARIABLE = /^UPSTREAM_([A-Z0-9_]+)_(BASE_URL|RATE)$/
+/** Controls, line ends, halves of pairs: they split headers and log lines, and no value needs one. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+const LONGEST_NODE_NAME = 128
+const UPSTREAM_VARIABLE = /^UPSTREAM_([A-Z0-9_]+)_(BASE_URL|RATE|TOKEN)$/
 
 /** Reads variables one by one and gathers every mistake instead of stopping at the first. */
 const reader = (env: Environment) => {
   const problems: string[] = []
   const text = (name: string): string | null => {
     const value = env[name]?.trim()
-    return value === undefined || value === '' ? null : value
+    if (value === undefined || value === '') return null
+    if (!UNPRINTABLE.test(value)) return value
+    // It may be a secret, so that it is not repeated.
+    problems.push(`${name}: holds a line end or another character that can't be printed`)
+    return null
   }
   const parsed = <T>(name: string, expected: string, parse: (value: string) => T | undefined): T | null => {
     const value = text(name)
@@ -60,6 +67,20 @@ const reader = (env: Environment) => {
         )
       return isGood ? value.replace(/\/+$/, '') : null
     },
+    /** An address that paths are appended to: without user, query and fragment; given without a trailing slash. */
+    baseUrl: (name: string): string | null => {
+      const value = text(name)
+      const url = value === null ? undefined : parseBaseUrl(value)
+      if (value !== null && url === undefined)
+        problems.push(
+          `${name}: expected an address such as https://api.example.org, without user, query and fragment`,
+        )
+      return url ?? null
+    },
+    host: (name: string): string | null =>
+      parsed(name, 'a host name or an IP address, without port and brackets', (value) =>
+        isHost(value) ? value : undefined,
+      ),
     list: (name: string): string[] =>
       (text(name) ?? '')
         .split(',')
@@ -67,6 +88,20 @@ const reader = (env: Environment) => {
         .filter((item) => item !== ''),
   }
 }
+
+/** IPv6 may name its zone: fe80::1%eth0. */
+const isHost = (value: string): boolean =>
+  isIP(value) !== 0 || /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?\.?$/i.test(value)
+
+const parseBaseUrl = (value: string): string | undefined => {
+  if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined
+  const { origin, pathname, search, hash, username, password } = new URL(value)
+  return search + hash + username + password === '' && !/[?#]/.test(value)
+    ? origin + pathname.replace(/\/+$/, '')
+    : undefined
+}
+
+const isRedisUrl = (value: string): boolean => /^\/?\d*$/.test(new URL(value).pathname)
 
 const isCidr = (value: string): boolean => ipaddr.isValid(value) || ipaddr.isValidCIDR(value)
 
@@ -79,24 +114,41 @@ const parseTrustProxy = (value: string): number | readonly string[] | undefined 
 const isHostOrCidr = (value: string): boolean =>
   isCidr(value) || /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
 
-/** Lines of `.env` that `parseEnv` would silently drop. */
-const dotenvProblems = (text: string): string[] =>
-  text.split(/\r?\n/).flatMap((line, index) => {
-    const isGood = /^\s*(#.*)?$/.test(line) || /^\s*(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=/.test(line)
-    return isGood || /["'`]/.test(text) ? [] : [`.env:${index + 1}: expected NAME=value`]
-  })
+const isBaseUrl = (value: string): boolean => /^https?:\/\/\S+$/.test(value)
 
-const upstreamVariables = (env: Environment, read: ReturnType<typeof reader>): Record<string, string> => {
-  const urls: Record<string, string> = {}
-  for (const name of Object.keys(env)) {
-    const match = UPSTREAM_VARIABLE.exec(name)
-    if (match?.[1] === undefined || match[2] !== 'BASE_URL') continue
-    const url = read.parsed(name, 'an address that starts with http:// or https://', (value) =>
-      /^https?:\/\/[^\s]+$/.test(value) ? value : undefined,
-    )
-    if (url !== null) urls[match[1].toLowerCase().replaceAll('_', '-')] = url.replace(/\/+$/, '')
+/** `requests/seconds`, or 0 for no limit. */
+const parseUpstreamRate = (value: string): { rate: Config['upstreamRates'][string] } | undefined => {
+  if (value === '0') return { rate: null }
+  const [, requests, seconds] = /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []
+  const rate = { requests: Number(requests), seconds: Number(seconds) }
+  return rate.requests > 0 && rate.seconds > 0 ? { rate } : undefined
+}
+
+/** `UPSTREAM_<NAME>_...` by the upstream's name; which names there are is known to the toolkit alone. */
+const upstreamVariables = (
+  env: Environment,
+  read: ReturnType<typeof reader>,
+): Pick<Config, 'upstreamBaseUrls' | 'upstreamRates' | 'upstreamTokens'> => {
+  const upstreamBaseUrls: Record<string, string> = {}
+  const upstreamRates: Record<string, Config['upstreamRates'][string]> = {}
+  const upstreamTokens: Record<string, string> = {}
+  for (const variable of Object.keys(env)) {
+    const [, upper, kind] = UPSTREAM_VARIABLE.exec(variable) ?? []
+    if (upper === undefined) continue
+    const value = read.text(variable)
+    if (value === null) continue
+    const name = upper.toLowerCase().replaceAll('_', '-')
+    if (kind === 'RATE') {
+      const parsed = read.parsed(variable, 'requests/seconds such as 10/60, or 0 for none', parseUpstreamRate)
+      if (parsed !== null) upstreamRates[name] = parsed.rate
+    } else if (kind === 'BASE_URL') {
+      // The value may hold a password, so that it is not repeated in the message.
+      if (isBaseUrl(value)) upstreamBaseUrls[name] = value.replace(/\/+$/, '')
+      else read.problems.push(`${variable}: expected an address that starts with http:// or https://`)
+    } else if (/^[\x21-\x7e]+$/.test(value)) upstreamTokens[name] = value
+    else read.problems.push(`${variable}: expected a token without blanks`)
   }
-  return urls
+  return { upstreamBaseUrls, upstreamRates, upstreamTokens }
 }
 
 /**
@@ -104,13 +156,12 @@ const upstreamVariables = (env: Environment, read: ReturnType<typeof reader>): R
  * @throws ConfigError that names every mistake, not just the first.
  */
 export const loadConfig = (environment: Environment, cwd: string = process.cwd()): Config => {
-  const dotenv = join(cwd, '.env')
-  const dotenvText = existsSync(dotenv) ? readFileSync(dotenv, 'utf8') : ''
-  const env: Environment = { ...parseEnv(dotenvText), ...environment }
+  const dotenv = readDotenv(cwd)
+  const env: Environment = { ...dotenv.values, ...environment }
   const read = reader(env)
-  read.problems.push(...dotenvProblems(dotenvText))
+  read.problems.push(...dotenv.problems)
 
-  const host = read.text('HOST') ?? '127.0.0.1'
+  const host = read.host('HOST') ?? '127.0.0.1'
   const port = read.integer('PORT', 0, 65535) ?? 8787
   // What is refused may still be a secret, so that only its length is told.
   const secret = (name: string, least = 32): string | null => {
@@ -120,6 +171,9 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     }
     return value
   }
+  const metricsToken = read.text('METRICS_TOKEN')
+  if (metricsToken !== null && !/^[\x21-\x7e]+$/.test(metricsToken))
+    read.problems.push('METRICS_TOKEN: expected letters, digits and signs of ASCII, without spaces')
   const egressAllow = read.list('EGRESS_ALLOW')
   for (const entry of egressAllow.filter((value) => !isHostOrCidr(value))) {
     read.problems.push(`EGRESS_ALLOW: ${JSON.stringify(entry)} is neither a CIDR nor a host name`)
@@ -133,16 +187,22 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     )
   }
 
+  const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:'])
+  if (redisUrl !== null && !isRedisUrl(redisUrl))
+    read.problems.push('REDIS_URL: expected the number of a database after the host, or nothing')
+
   const config: Config = {
     port,
     host,
     dataDir: resolve(cwd, read.text('DATA_DIR') ?? 'data'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl,
     publicBaseUrl:
-      read.url('PUBLIC_BASE_URL', ['http:', 'https:']) ??
-      `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    nodeName: read.text('NODE_NAME') ?? hostname(),
+      read.baseUrl('PUBLIC_BASE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    nodeName:
+      read.parsed('NODE_NAME', `at most ${LONGEST_NODE_NAME} characters`, (value) =>
+        value.length <= LONGEST_NODE_NAME ? value : undefined,
+      ) ?? hostname(),
     secretKey: secret('SECRET_KEY'),
     secretKeyPrevious: secret('SECRET_KEY_PREVIOUS'),
     providersFile: resolve(cwd, read.text('PROVIDERS_FILE') ?? 'providers.yaml'),
@@ -164,13 +224,14 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     corsOrigins: corsOrigins.length > 0 ? corsOrigins : ['*'],
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM'),
-    metricsToken: read.text('METRICS_TOKEN'),
+    metricsToken,
     otlpEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
-    adminHost: read.text('ADMIN_HOST'),
+    adminHost: read.host('ADMIN_HOST'),
     adminPort: read.integer('ADMIN_PORT', 0, 65535),
     adminPassword: secret('ADMIN_PASSWORD', 12),
     upstreamsOff: read.list('UPSTREAMS_OFF'),
-    upstreamBaseUrls: upstreamVariables(env, read),
+    ...upstreamVariables(env, read),
+    upstreamBreakerFailures: read.integer('UPSTREAM_BREAKER_FAILURES', 0, 1000) ?? 8,
     defaultModel: read.text('DEFAULT_MODEL'),
     defaultEmbeddingModel: read.text('DEFAULT_EMBEDDING_MODEL'),
     drainTimeoutMs: read.integer('DRAIN_TIMEOUT_MS', 0, 3_600_000) ?? 30_000,
@@ -180,6 +241,6 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
   if (config.secretKeyPrevious !== null && config.secretKey === null) {
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
-  if (read.problems.length > 0) throw new ConfigError(read.problems)
+  if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
   return config
 }

@@ -32,6 +32,11 @@ export interface Config {
   upstreamsOff: readonly string[]
   /** By upstream name as in the catalog (lower case, dashes). */
   upstreamBaseUrls: Readonly<Record<string, string>>
+  /** At most `requests` calls in any `seconds`; `null` is no limit. */
+  upstreamRates: Readonly<Record<string, { requests: number; seconds: number } | null>>
+  upstreamTokens: Readonly<Record<string, string>>
+  /** Failures in a row that open an upstream's breaker; 0 is never. */
+  upstreamBreakerFailures: number
   defaultModel: string | null
   defaultEmbeddingModel: string | null
   drainTimeoutMs: number

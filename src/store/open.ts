@@ -11,7 +11,7 @@ import { openJournal } from './journal/index.js'
 import { lockDataDir } from './lock.js'
 import { migrate, migrationsDirectory } from './migrate.js'
 import { maintainPartitions } from './partitions.js'
-import { connectToServer, holdSingleServerLock, requireVersion, serverConnection } from './server.js'
+import { connectToServer, holdSingleServerLock, placeOf, requireVersion, serverConnection } from './server.js'
 import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
@@ -22,6 +22,7 @@ const MAINTENANCE_INTERVAL = 3_600_000
 /** A database to open a pool on, migrated. */
 interface Database {
   kind: Store['kind']
+  place: string
   pool: PoolConfig
 }
 
@@ -65,6 +66,7 @@ const openServer = async (
   await client.end()
   return {
     kind: 'server',
+    place: placeOf(client),
     pool: { ...serverConnection(databaseUrl), max: 10, statement_timeout: 30_000, query_timeout: 35_000 },
   }
 }
@@ -80,6 +82,7 @@ const openEmbeddedDatabase = async (dataDir: string, log: Logger, closers: Close
   await client.end()
   return {
     kind: 'embedded',
+    place: `The embedded database in ${dataDir}`,
     pool: { ...embedded.connection, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 },
   }
 }
@@ -125,13 +128,15 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     closers.push(() => prisma.$disconnect())
     const journal = await openJournal(dataDir, pool, log)
     closers.push(journal.close)
-    await maintainPartitions(pool, Date.now(), log)
-    const maintenance = setInterval(
-      () => void maintainPartitions(pool, Date.now(), log),
-      MAINTENANCE_INTERVAL,
-    ).unref()
+    const maintain = async (): Promise<void> => {
+      await maintainPartitions(pool, Date.now(), log)
+      await journal.purge()
+    }
+    await maintain()
+    const maintenance = setInterval(() => void maintain(), MAINTENANCE_INTERVAL).unref()
     closers.push(() => Promise.resolve(clearInterval(maintenance)))
-    return { kind: database.kind, pool, prisma, journal, available: available(pool), close }
+    const { kind, place } = database
+    return { kind, place, pool, prisma, journal, available: available(pool), close }
   } catch (error) {
     await close()
     throw isFileSystemError(error) ? unusable(config.dataDir, error) : error

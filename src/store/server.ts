@@ -32,14 +32,16 @@ const explain = (error: unknown): string => {
   }
 }
 
+/** Where a connection goes, without its password. */
+export const placeOf = ({ host, port, database }: Client): string =>
+  `DATABASE_URL (${host}:${port}, database ${database})`
+
 /** A connection of its own, outside the pool. Throws {@link StoreError}, which never shows the password. */
 export const connectToServer = async (databaseUrl: string): Promise<Client> => {
   const client = new Client(serverConnection(databaseUrl))
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
-    throw new StoreError(
-      `DATABASE_URL (${client.host}:${client.port}, database ${client.database}): ${explain(error)}`,
-    )
+    throw new StoreError(`${placeOf(client)}: ${explain(error)}`)
   })
   return client
 }
@@ -79,7 +81,7 @@ export const holdSingleServerLock = async (
     if (attempt === LOCK_ATTEMPTS) {
       await client.end()
       throw new StoreError(
-        'DATABASE_URL: another server is running on this database; several need a REDIS_URL, the same for all',
+        'DATABASE_URL: another server is running on this database; several need a REDIS_URL, the same for all, and commands the DATA_DIR of that server',
       )
     }
     await sleep(LOCK_INTERVAL)

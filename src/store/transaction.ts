@@ -1,6 +1,19 @@
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { CommitUnknownError, messageOf } from './store-error.js'
 
-/** Runs `work` in a transaction; whatever it throws rolls back. A connection that cannot roll back is thrown away. */
+/** Commits; an error of the data or of their order (classes 23 and 40) says that nothing was, any other says nothing. */
+const commit = (client: PoolClient): Promise<unknown> =>
+  client.query('COMMIT').catch((error: unknown) => {
+    if (error instanceof DatabaseError && /^(23|40)/.test(error.code ?? '')) throw error
+    throw new CommitUnknownError(`the end of a transaction was not confirmed: ${messageOf(error)}`, {
+      cause: error,
+    })
+  })
+
+/**
+ * Runs `work` in a transaction; whatever it throws rolls back. A connection that cannot roll back is thrown away.
+ * @throws CommitUnknownError when the connection is lost while it commits
+ */
 export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   // The pool listens only while a connection is idle, and an unheard error would end the process.
@@ -13,7 +26,7 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
   try {
     await client.query('BEGIN')
     const result = await work(client)
-    await client.query('COMMIT')
+    await commit(client)
     release()
     return result
   } catch (error) {

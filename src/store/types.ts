@@ -20,6 +20,8 @@ export interface RequestRow {
   costIdr: string
   /** Requests that this row takes from the account's day quota: 0 when it is not charged (502, 503). */
   units: number
+  /** When it took its place in the account's minute; absent where it took none, as the items of a batch. */
+  takenAt?: number | undefined
   retentionDays: number
 }
 
@@ -43,6 +45,8 @@ export interface Journal {
 /** The database behind both stores; `embedded` is PGlite in a worker, `server` is `DATABASE_URL`. */
 export interface Store {
   readonly kind: 'embedded' | 'server'
+  /** What messages call the database: where it is, without a password. */
+  readonly place: string
   /** For hot or set-based SQL; at most one connection on the embedded store. */
   readonly pool: Pool
   /** For everything that is not hot. */

@@ -9,7 +9,7 @@ const RESET = Date.UTC(2031, 4, 6, 7, 9) / 1000
 
 const setUp = () => {
   const clock = { at: HALF_PAST }
-  return { clock, limiter: createAddressLimiter(createMemoryCounters([]), () => clock.at) }
+  return { clock, limiter: createAddressLimiter(createMemoryCounters([], Date.now()), () => clock.at) }
 }
 
 describe('address limiter', () => {

@@ -1,127 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts, serveControl, type Accounts, type Control } from '#accounts'
 import { createLogger } from '#observe'
 import { openStore, type Store } from '#store'
-import { PLANS_FILE } from './support/principals.js'
+import { CREATE, folder, LIVE_KEY, run } from './support/cli.js'
 import { configOf } from './support/store.js'
 
-const ROOT = join(import.meta.dirname, '../..')
 const log = createLogger('silent')
-
-interface Run {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** Runs a command as an operator's shell does. */
-const run = (
-  command: 'keys' | 'plans' | 'reload',
-  args: string[],
-  dataDir: string,
-  environment: Record<string, string> = {},
-): Promise<Run> =>
-  new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=source', `src/accounts/cli/${command}.ts`, ...args],
-      {
-        cwd: ROOT,
-        env: {
-          PATH: process.env['PATH'],
-          HOME: process.env['HOME'],
-          DATA_DIR: dataDir,
-          PLANS_FILE,
-          ...environment,
-        },
-      },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    )
-  })
-
-const LIVE_KEY = /^svc_live_[0-9A-Za-z]{36}\n$/
-
-/** Every test has its folder; the path of the second is longer than a socket's address may be. */
-const folders: string[] = []
-const folder = async (name = ''): Promise<string> => {
-  const path = join(await mkdtemp(join(tmpdir(), 'cli-')), name)
-  await mkdir(path, { recursive: true })
-  folders.push(path)
-  return path
-}
-afterAll(async () => {
-  for (const path of folders) await rm(path, { recursive: true, force: true })
-})
-
-describe('without a running server', () => {
-  it(
-    'needs good plans, issues a key alone on stdout, revokes it and lists it',
-    { timeout: 60_000 },
-    async () => {
-      const dataDir = await folder()
-      const file = join(dataDir, 'plans.yaml')
-      await writeFile(file, 'gateway:\n  - id: free\ntoolkit: []\n')
-      const failed = await run('keys', ['list'], dataDir, { PLANS_FILE: file })
-      expect(failed).toMatchObject({ code: 1, stdout: '' })
-      expect(failed.stderr).toContain(`${file}:2:5: gateway[0].title: is missing\n`)
-      expect(failed.stderr).toContain(`${file}:3:10: toolkit: has no plan free, on which new accounts are\n`)
-
-      const created = await run(
-        'keys',
-        ['create', '--plane', 'gateway', '--plan', 'live', '--account', 'demo', '--label', 'a b'],
-        dataDir,
-      )
-      expect(created).toEqual({ code: 0, stdout: expect.stringMatching(LIVE_KEY) as string, stderr: '' })
-      const key = created.stdout.trim()
-      const revoked = await run('keys', ['revoke', key], dataDir)
-      expect(revoked).toEqual({
-        code: 0,
-        stdout: '',
-        stderr: expect.stringMatching(/^Revoked key_\w+, a gateway key of account demo\n$/) as string,
-      })
-      const listed = await run('keys', ['list'], dataDir)
-      expect(listed.code).toBe(0)
-      expect(listed.stdout).toMatch(
-        /^ID +PLANE +PLAN +ACCOUNT +LABEL +CREATED +LAST USED +REVOKED\nkey_\w+ +gateway +live +demo +a b +\S+Z +- +\S+Z\n$/,
-      )
-      expect(listed.stdout).not.toContain(key)
-      const config = configOf(dataDir)
-      const store = await openStore(config, { log })
-      const accounts = await openAccounts(config, store, { log })
-      expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
-      await accounts.close()
-      await store.close()
-    },
-  )
-
-  it('has nothing to reload', async () => {
-    const dataDir = await folder()
-    expect(await run('reload', [], dataDir)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `No server runs in DATA_DIR ${dataDir}\n`,
-    })
-  })
-
-  it('refuses a wrong command line with usage and code 2, naming every mistake', async () => {
-    const { code, stdout, stderr } = await run('keys', ['create', '--plan', 'x', 'y'], await folder())
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(
-      /^--plane is missing\n--account is missing\ny is one argument too many\n\nUsage:\n {2}keys create /,
-    )
-  })
-
-  it('names every mistake in the environment', async () => {
-    const failed = await run('keys', ['list'], await folder(), { PORT: 'eighty', SECRET_KEY: 'short' })
-    expect(failed).toMatchObject({ code: 1, stdout: '' })
-    expect(failed.stderr).toMatch(/PORT: .*\n.*SECRET_KEY: /)
-  })
-})
 
 describe('with a running server, whose folder has a longer path than a socket may have', () => {
   let dataDir: string
@@ -194,6 +81,26 @@ describe('with a running server, whose folder has a longer path than a socket ma
     expect(accounts.authenticate(stdout.trim(), 'gateway')).toBeDefined()
   })
 
+  it('says that a key was not revoked, and why', async () => {
+    expect(await run('keys', ['revoke', 'key_0'], dataDir)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'There is no such key: it was never issued here, or under another SECRET_KEY\nThe key was NOT revoked.\n',
+    })
+  })
+
+  it('refuses names that would garble a terminal, or are too long', async () => {
+    for (const name of ['a\u001b[2Jb', 'a\nb', 'x'.repeat(201)]) {
+      const failed = await run('keys', [...CREATE, name], dataDir)
+      expect(failed).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'account: must be 1 to 200 characters without control characters\n',
+      })
+    }
+  })
+
   it('applies plans and reloads', async () => {
     expect(await run('plans', ['apply'], dataDir)).toEqual({
       code: 0,
@@ -210,45 +117,32 @@ describe('with a running server, whose folder has a longer path than a socket ma
   })
 })
 
-describe('the control socket', () => {
-  const operator = {
-    createKey: () => Promise.reject(new Error('not called')),
-    revokeKey: () => Promise.reject(new Error('not called')),
-    listKeys: () => Promise.resolve([]),
-    applyPlans: () => Promise.resolve(0),
-  }
-  const serve = (dataDir: string) =>
-    serveControl({ dataDir }, { operator }, { reload: () => Promise.resolve() })
-
-  it('is for its owner alone, replaces one that a crash left behind, and goes with the server', async () => {
+describe('with a running server that can not do its part', () => {
+  it('passes on that the database is away, whichever store it is', { timeout: 60_000 }, async () => {
     const dataDir = await folder()
-    const path = join(dataDir, 'control.sock')
-    await writeFile(path, 'left behind')
-    const control = await serve(dataDir)
-    expect((await stat(path)).mode & 0o777).toBe(0o600)
-    expect((await stat(path)).isSocket()).toBe(true)
+    const config = configOf(dataDir)
+    const store = await openStore(config, { log })
+    const accounts = await openAccounts(config, store, { log })
+    const control = await serveControl(config, accounts, { reload: () => Promise.resolve() })
+    const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: 'demo' })
+    await store.close()
+    const failed = await run('keys', ['revoke', key], dataDir)
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    expect(failed.stderr).toMatch(
+      /^The embedded database in \S+ can't be reached \(.+\)\nThe key was NOT revoked\.\n$/,
+    )
     await control.close()
-    await expect(stat(path)).rejects.toThrow('ENOENT')
+    await accounts.close()
   })
 
-  it('answers anything that is no command without harm', async () => {
+  it('does not say that nothing happened when the server goes away with the answer', async () => {
     const dataDir = await folder()
-    const control = await serve(dataDir)
-    const ask = (method: string, path: string, body: string): Promise<number | undefined> =>
-      new Promise((resolve, reject) => {
-        const outgoing = request({ socketPath: join(dataDir, 'control.sock'), method, path }, (response) => {
-          response.resume()
-          resolve(response.statusCode)
-        })
-        outgoing.on('error', reject)
-        outgoing.end(body)
-      })
-    expect(await ask('GET', '/nothing', '')).toBe(404)
-    expect(await ask('POST', '/keys', '{')).toBe(400)
-    expect(await ask('POST', '/keys', '7')).toBe(400)
-    expect(await ask('POST', '/keys', '{"plane":"both"}')).toBe(400)
-    expect(await ask('POST', '/keys/revoke', `"${'x'.repeat(100_000)}"`)).toBe(400)
-    expect(await ask('GET', '/keys', '')).toBe(200)
-    await control.close()
+    const server = createServer((socket) => socket.once('data', () => socket.destroy()))
+    server.listen(join(dataDir, 'control.sock'))
+    await once(server, 'listening')
+    const failed = await run('keys', ['revoke', 'key_0'], dataDir)
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    expect(failed.stderr).toMatch(/^The running server went away before it answered \(.+\); run it again\n$/)
+    server.close()
   })
 })

@@ -29,14 +29,14 @@ afterAll(() => redis?.stop())
 const stores = [
   {
     name: 'in memory',
-    open: (): Promise<Counters> => Promise.resolve(createMemoryCounters([])),
+    open: (): Promise<Counters> => Promise.resolve(createMemoryCounters([], HALF_PAST)),
     isThere: true,
   },
   {
     name: hasRedis ? 'in Redis' : 'in Redis (skipped: redis-server is not installed)',
     open: async (): Promise<Counters> => {
       const counters = createRedisCounters(redis?.url ?? '', {
-        dayUse: (_subject, day) => Promise.resolve({ day, requests: 0, tokens: 0 }),
+        pastUse: () => Promise.resolve({ minute: 0, day: 0, tokens: 0 }),
         log,
       })
       await expect.poll(() => counters.hit('probe', HALF_PAST).catch(() => 0)).toBeGreaterThan(0)

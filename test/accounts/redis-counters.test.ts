@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CountersUnavailable, type Principal, type Refusal, type Reservation } from '#accounts'
 import { createLogger } from '#observe'
-import type { DayUse } from '../../src/accounts/counters.js'
 import { createQuota } from '../../src/accounts/quota.js'
 import { createRedisCounters } from '../../src/accounts/redis-counters.js'
+import type { Counts } from '../../src/accounts/windows.js'
 import { principal } from './support/principals.js'
 import { hasRedis, startRedis, type RedisServer } from './support/redis.js'
 
@@ -25,13 +25,10 @@ describe.skipIf(!hasRedis)(
     }
 
     /** One instance of the service; `used` is what its database says. */
-    const instance = async (
-      url: string,
-      used: { requests: number; tokens: number } | Error = { requests: 0, tokens: 0 },
-    ) => {
-      const dayUse = (_subject: string, day: number): Promise<DayUse> =>
-        used instanceof Error ? Promise.reject(used) : Promise.resolve({ day, ...used })
-      const counters = createRedisCounters(url, { dayUse, log })
+    const instance = async (url: string, used: Counts | Error = { minute: 0, day: 0, tokens: 0 }) => {
+      const pastUse = (): Promise<Counts> =>
+        used instanceof Error ? Promise.reject(used) : Promise.resolve(used)
+      const counters = createRedisCounters(url, { pastUse, log })
       const quota = createQuota(counters, { now: Date.now, log })
       closers.push(async () => {
         await quota.close()
@@ -57,15 +54,36 @@ describe.skipIf(!hasRedis)(
       expect(answers.filter((answer) => answer.granted)).toHaveLength(50)
     })
 
-    it('reads a day that Redis does not know from the database', async () => {
+    it('reads a minute and a day that Redis does not know from the database', async () => {
       const redis = await start()
-      const { quota } = await instance(redis.url, { requests: 9, tokens: 70 })
+      const { quota } = await instance(redis.url, { minute: 3, day: 9, tokens: 70 })
       const who = wide(10)
+      expect((await quota.usage(who)).minute.used).toBe(3)
       expect((await quota.usage(who)).day).toMatchObject({ requests: { used: 9 }, tokens: { used: 70 } })
       expect(isGranted(await quota.reserve(who, one))).toBe(true)
       expect(isGranted(await quota.reserve(who, one))).toBe(false)
       redis.flush()
       expect((await quota.usage(who)).day.requests.used).toBe(9)
+    })
+
+    it('asks the database once, however many callers miss the day at once', async () => {
+      const { url } = await start()
+      let asked = 0
+      const pastUse = async (): Promise<Counts> => {
+        asked += 1
+        await sleep(50)
+        return { minute: 0, day: 8, tokens: 0 }
+      }
+      const counters = createRedisCounters(url, { pastUse, log })
+      const quota = createQuota(counters, { now: Date.now, log })
+      closers.push(async () => {
+        await quota.close()
+        await counters.close()
+      })
+      await expect.poll(() => counters.hit('probe', Date.now()).catch(() => 0)).toBeGreaterThan(0)
+      const who = wide(10)
+      const answers = await Promise.all(Array.from({ length: 30 }, () => quota.reserve(who, one)))
+      expect([asked, answers.filter(isGranted).length]).toEqual([1, 2])
     })
 
     it('neither grants nor refuses when Redis and the database know nothing', async () => {

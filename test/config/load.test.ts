@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -107,5 +107,133 @@ describe('the environment', () => {
     expect(problemsOf({ SECRET_KEY_PREVIOUS: 'x'.repeat(32) })).toEqual([
       'SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it',
     ])
+  })
+
+  it.each(['node\nname', 'a\u0000b', 'a\u001b[31mb', 'a\u2028b', 'x\ud800'])(
+    'refuses %j in any variable, without repeating it',
+    (value) => {
+      for (const name of [
+        'NODE_NAME',
+        'DATA_DIR',
+        'SECRET_KEY',
+        'MAIL_FROM',
+        'DEFAULT_MODEL',
+        'METRICS_TOKEN',
+      ])
+        expect(problemsOf({ [name]: value })).toEqual([
+          `${name}: holds a line end or another character that can't be printed`,
+        ])
+    },
+  )
+
+  it('minds no variable that is not its own', () => {
+    expect(problemsOf({ LS_COLORS: 'a\nb', PS1: '\u001b[31m', UPSTREAM: '\n' })).toEqual([])
+  })
+
+  it('takes a node name of 1 to 128 characters, without the spaces around it', () => {
+    expect(loadConfig({ NODE_NAME: ' node 1 \n' }, folder()).nodeName).toBe('node 1')
+    expect(loadConfig({ NODE_NAME: 'é'.repeat(128) }, folder()).nodeName).toHaveLength(128)
+    expect(problemsOf({ NODE_NAME: 'x'.repeat(129) })[0]).toMatch(
+      /^NODE_NAME: expected at most 128 characters, got "x/,
+    )
+  })
+
+  it.each([
+    ['https://api.example.org', 'https://api.example.org'],
+    ['HTTPS://Api.Example.org:443//', 'https://api.example.org'],
+    ['http://[::1]:8787/', 'http://[::1]:8787'],
+    ['https://example.org/behind/a/proxy/', 'https://example.org/behind/a/proxy'],
+  ])('takes PUBLIC_BASE_URL=%s', (value, expected) => {
+    expect(loadConfig({ PUBLIC_BASE_URL: value }, folder()).publicBaseUrl).toBe(expected)
+  })
+
+  it.each([
+    'example.org',
+    'ftp://example.org',
+    'http:///path',
+    'https://example.org?a=1',
+    'https://example.org/?',
+    'https://example.org/#top',
+    'https://exa mple.org',
+    'https://user@example.org',
+    'https://example.org:99999',
+  ])('refuses PUBLIC_BASE_URL=%s', (value) => {
+    expect(problemsOf({ PUBLIC_BASE_URL: value })).toEqual([
+      'PUBLIC_BASE_URL: expected an address such as https://api.example.org, without user, query and fragment',
+    ])
+  })
+
+  it.each(['localhost', '0.0.0.0', '::', 'fe80::1%eth0', 'host-1.example.org'])('takes HOST=%s', (value) => {
+    expect(loadConfig({ HOST: value, ADMIN_HOST: value }, folder())).toMatchObject({
+      host: value,
+      adminHost: value,
+    })
+  })
+
+  it.each(['localhost:8787', '[::1]', 'http://localhost', 'a b', '*', '10.0.0.0/8', '-x'])(
+    'refuses HOST=%s',
+    (value) => {
+      expect(problemsOf({ HOST: value })).toEqual([
+        `HOST: expected a host name or an IP address, without port and brackets, got ${JSON.stringify(value)}`,
+      ])
+    },
+  )
+
+  it('wants a number as the database of Redis', () => {
+    for (const value of ['redis://host', 'redis://host/', 'rediss://:secret@host:6379/2'])
+      expect(problemsOf({ REDIS_URL: value })).toEqual([])
+    expect(problemsOf({ REDIS_URL: 'redis://:hush-hush@host/cache' })).toEqual([
+      'REDIS_URL: expected the number of a database after the host, or nothing',
+    ])
+  })
+
+  it('wants a token that fits into a header', () => {
+    expect(problemsOf({ METRICS_TOKEN: 'a token' })).toEqual([
+      'METRICS_TOKEN: expected letters, digits and signs of ASCII, without spaces',
+    ])
+  })
+})
+
+describe('.env', () => {
+  const written = (content: string): string => {
+    const cwd = folder()
+    writeFileSync(join(cwd, '.env'), content)
+    return cwd
+  }
+
+  it.each([
+    ['a byte order mark', '\uFEFFPORT=9000\n'],
+    ['line ends of other systems', 'HOST=localhost\r\nPORT=9000\r\n'],
+    ['a comment behind the value', 'PORT=9000 # the port\n'],
+    ['quotes, spaces and export', '# first\n\n  export PORT = "9000" # the port\n'],
+    ['quoted values with signs of their own', `MAIL_FROM='a # b = "c"'\nPORT=9000`],
+  ])('may have %s', (_name, content) => {
+    expect(loadConfig({}, written(content)).port).toBe(9000)
+  })
+
+  it('is refused where a part of it would be lost, also beside quoted values', () => {
+    const cwd = written(
+      [
+        'MAIL_FROM="it is \\\n quoted"',
+        'just words',
+        'DATABASE_URL=postgres://user:pass#word@localhost/x',
+        '=9000',
+        'MY-NAME=x',
+        "HOST='localhost",
+      ].join('\n'),
+    )
+    expect(problemsOf({}, cwd).filter((problem) => problem.startsWith('.env'))).toEqual([
+      '.env:3: expected NAME=value',
+      '.env:4: a # begins a comment: put the value in quotes',
+      '.env:5: expected NAME=value',
+      '.env:6: expected NAME=value',
+      '.env:7: the quote is not closed',
+    ])
+  })
+
+  it('that can not be read is named', () => {
+    const cwd = folder()
+    mkdirSync(join(cwd, '.env'))
+    expect(problemsOf({}, cwd)).toEqual([`${join(cwd, '.env')}: can't be read (EISDIR)`])
   })
 })

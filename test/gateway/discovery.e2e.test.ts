@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ModelList } from '#gateway'
 import { ProvidersError } from '#gateway'
@@ -15,6 +12,8 @@ import {
   type Behaviour,
   type ScriptedProvider,
 } from '../support/provider.js'
+import { STORE } from '../support/service.js'
+import { freshPlace } from '../support/stores.js'
 
 let one: ScriptedProvider
 let two: ScriptedProvider
@@ -118,11 +117,15 @@ test('3,000 entries are listed in under 20 ms', async () => {
     })),
   )
   await gateway.service.reload()
-  gateway.service.gateway.catalog.list()
-  const startedAt = performance.now()
-  const text = JSON.stringify(gateway.service.gateway.catalog.list())
-  expect(performance.now() - startedAt).toBeLessThan(20)
-  expect((JSON.parse(text) as ModelList).data).toHaveLength(3001)
+  const { catalog } = gateway.service.gateway
+  expect(catalog.list().data).toHaveLength(3001)
+  // The best of some: what else runs on the machine only adds.
+  const times = Array.from({ length: 10 }, () => {
+    const startedAt = performance.now()
+    JSON.stringify(catalog.list())
+    return performance.now() - startedAt
+  })
+  expect(Math.min(...times)).toBeLessThan(20)
 })
 
 test('rules: all, a list, aliases, a list at another address', async () => {
@@ -177,16 +180,17 @@ test('without any catalog it is 503 with Retry-After, and chat says so too', asy
 })
 
 test('a restart serves the stored catalog while discovery fails', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'restart-'))
+  const place = await freshPlace(STORE)
+  const { environment } = place
   const provider = await startProvider({ models: [{ id: 'vendor/kept:free', created: 1700000000 }] })
-  const first = await startGateway([entry('kept', provider)], { environment: { DATA_DIR: folder } })
+  const first = await startGateway([entry('kept', provider)], { environment })
   const before = (await (await fetch(`${first.service.gatewayUrl}/models`)).json()) as ModelList
   await first.stop()
   provider.models = sends(500, 'no')
-  const second = await startGateway([entry('kept', provider)], { environment: { DATA_DIR: folder } })
+  const second = await startGateway([entry('kept', provider)], { environment })
   const after = (await (await fetch(`${second.service.gatewayUrl}/models`)).json()) as ModelList
   expect(after).toEqual({ ...before, stale: true })
   await second.stop()
   await provider.close()
-  await rm(folder, { recursive: true })
+  await place.remove()
 }, 60_000)

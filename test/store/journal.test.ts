@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '#store'
+import { openJournal } from '../../src/store/journal/index.js'
 import { encode } from '../../src/store/journal/line.js'
 import { freshPlace, freshStore, storeKinds, type FreshStore } from '../support/stores.js'
 import { row } from './support/rows.js'
@@ -240,5 +241,49 @@ describe.each(storeKinds)('what a journal on the %s store left', (kind) => {
       writeFileSync(join(journal, '1795262400000-abc.log'), content)
     }
     await place.remove()
+  })
+
+  test('its position is forgotten a week after its file is gone, and not before', async () => {
+    const place = await freshPlace(kind)
+    const first = await openStore(place.config, { log: place.log })
+    const instance = readFileSync(join(place.config.dataDir, 'journal', 'instance-id'), 'utf8').trim()
+    await first.pool.query(
+      `INSERT INTO journal_segment (instance, segment, position, copied_at) VALUES
+         ($1, 'gone.log', 9, now() - interval '8 days'), ($1, 'young.log', 9, now() - interval '6 days'),
+         ('another', 'gone.log', 9, now() - interval '8 days')`,
+      [instance],
+    )
+    const kept = async (store: Pick<Store, 'pool'>): Promise<string[]> => {
+      const { rows } = await store.pool.query<{ segment: string }>(
+        `SELECT CASE WHEN instance = $1 THEN segment ELSE 'of another' END AS segment FROM journal_segment ORDER BY 1`,
+        [instance],
+      )
+      return rows.map(({ segment }) => segment)
+    }
+    expect(await kept(first)).toEqual(['gone.log', 'of another', 'young.log'])
+    await first.close()
+    const second = await openStore(place.config, { log: place.log })
+    expect(await kept(second)).toEqual(['of another', 'young.log'])
+    await second.close()
+    await place.remove()
+  })
+
+  test('the position of a file that is still written stays, however long nothing came', async () => {
+    const fresh = await freshStore(kind)
+    const directory = join(fresh.config.dataDir, 'of-its-own')
+    const journal = await openJournal(directory, fresh.store.pool, fresh.log)
+    await journal.toolkitCall({ at: row('any').at, keyId: 'key_1', feature: 'hash/md5' })
+    await journal.flush()
+    await fresh.store.pool.query(`UPDATE journal_segment SET copied_at = now() - interval '1 year'`)
+    await journal.purge()
+    // A crash here: the file is there, and is looked at again.
+    const again = await openJournal(directory, fresh.store.pool, fresh.log)
+    expect(await calls(fresh.store, 'key_1')).toEqual([{ day: '2026-11-21', feature: 'hash/md5', calls: 1 }])
+    await again.purge()
+    const { rows } = await fresh.store.pool.query('SELECT FROM journal_segment')
+    expect(rows).toEqual([])
+    await again.close()
+    await journal.close()
+    await fresh.remove()
   })
 })

@@ -1,46 +1,13 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, StoreError } from '#store'
 import { administer, configOf, freshPlace, freshStore, serverUrl, type Place } from '../support/stores.js'
+import { stub } from './support/postgres-stub.js'
+import { relay } from './support/relay.js'
 import { row } from './support/rows.js'
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const until = async (condition: () => Promise<boolean> | boolean): Promise<void> => {
   while (!(await condition())) await sleep(50)
-}
-
-/** A TCP relay to the server, whose line can be cut and mended: PostgreSQL goes away and comes back. */
-const relay = async (target: URL) => {
-  const sockets = new Set<Socket>()
-  const start = async (port: number) => {
-    const server = createServer((client) => {
-      const upstream = connect(Number(target.port || 5432), target.hostname)
-      for (const [socket, other] of [
-        [client, upstream],
-        [upstream, client],
-      ] as const) {
-        sockets.add(socket)
-        socket.on('error', () => other.destroy()).on('close', () => other.destroy())
-        socket.pipe(other)
-      }
-    })
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-    return server
-  }
-  let server = await start(0)
-  const { port } = server.address() as AddressInfo
-  return {
-    port,
-    cut: async () => {
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of sockets) socket.destroy()
-      sockets.clear()
-      await closed
-    },
-    mend: async () => {
-      server = await start(port)
-    },
-  }
 }
 
 /** The same place with its database reached through the relay. */
@@ -178,6 +145,48 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server', () => {
     )
     expect(error).toContain('the server refuses the user or password')
     expect(error).not.toContain('not-the-password')
+  })
+})
+
+describe('a server that turns us away at start', () => {
+  const refusal = async (behaviour: Parameters<typeof stub>[0]): Promise<string> => {
+    const { config, log, remove } = await freshPlace('embedded')
+    const server = await stub(behaviour)
+    const databaseUrl = `postgres://app:not-the-password@127.0.0.1:${server.port}/app`
+    const error = await openStore({ ...config, databaseUrl }, { log }).catch((reason: unknown) => reason)
+    await server.close()
+    await remove()
+    expect(error).toBeInstanceOf(StoreError)
+    expect(String(error)).not.toContain('not-the-password')
+    return (error as StoreError).message.replace(String(server.port), 'PORT')
+  }
+
+  test('because of the password', async () => {
+    // As PostgreSQL says it (28P01, invalid_password).
+    const message = 'password authentication failed for user "app"'
+    expect(await refusal({ refuses: { code: '28P01', message } })).toBe(
+      `DATABASE_URL (127.0.0.1:PORT, database app): the server refuses the user or password (${message})`,
+    )
+  })
+
+  test('because it is just starting', async () => {
+    // 57P03, cannot_connect_now.
+    const message = 'the database system is starting up'
+    expect(await refusal({ refuses: { code: '57P03', message } })).toBe(
+      `DATABASE_URL (127.0.0.1:PORT, database app): the server cannot be reached (${message})`,
+    )
+  })
+
+  test('because it is older than PostgreSQL 15', async () => {
+    expect(await refusal({ version: '14.20 (Debian 14.20-1.pgdg12+1)' })).toBe(
+      'DATABASE_URL: PostgreSQL 14.20 (Debian 14.20-1.pgdg12+1) is too old, 15 or later is needed',
+    )
+  })
+
+  test('because it is no PostgreSQL', async () => {
+    expect(await refusal({ says: 'HTTP/1.1 400 Bad Request\r\n\r\n' })).toMatch(
+      /^DATABASE_URL \(127\.0\.0\.1:PORT, database app\): the server cannot be reached \(/,
+    )
   })
 })
 

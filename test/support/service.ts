@@ -5,7 +5,7 @@ import { createLogger } from '#observe'
 import { freshPlace, type StoreKind } from './stores.js'
 
 /** Which store the whole service is tested on. */
-const STORE: StoreKind = process.env['TEST_STORE'] === 'server' ? 'server' : 'embedded'
+export const STORE: StoreKind = process.env['TEST_STORE'] === 'server' ? 'server' : 'embedded'
 
 /** A real server on a free loopback port with a store of its own. */
 export interface TestService extends Service {
@@ -18,26 +18,29 @@ export interface TestService extends Service {
   key(plane: 'gateway' | 'rest', plan: string, account?: string): Promise<string>
 }
 
-/** Starts the service as `npm start` does, with responses validated; `environment` overrides what tests need by default. */
+/**
+ * Starts the service as `npm start` does, with responses validated; `environment` overrides what tests need by default. With
+ * a `DATA_DIR` in it (see the environment of a place) the store is the caller's, and outlives the service; else it is fresh.
+ */
 export const startService = async (environment: Record<string, string> = {}): Promise<TestService> => {
-  const place = await freshPlace(STORE)
-  const { dataDir, databaseUrl } = place.config
+  const own = 'DATA_DIR' in environment ? null : await freshPlace(STORE)
   const logs: string[] = []
   const log = createLogger('info', { write: (line: string) => void logs.push(line) })
   const config = loadConfig(
     {
       NODE_ENV: 'test',
       PORT: '0',
-      DATA_DIR: dataDir,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       IP_RATE_LIMIT: '0',
       PUBLIC_RATE_LIMIT: '0',
       PROVIDERS_FILE: '/dev/null',
       PLANS_FILE: join(import.meta.dirname, '../../plans.yaml'),
+      ...own?.environment,
       ...environment,
     },
-    dataDir,
+    // No .env there.
+    import.meta.dirname,
   )
+  const { dataDir } = config
   const service = await createService(config, { log })
   return {
     ...service,
@@ -49,7 +52,7 @@ export const startService = async (environment: Record<string, string> = {}): Pr
       service.accounts.operator.createKey({ plane, plan, account }),
     stop: async () => {
       await service.stop()
-      await place.remove()
+      await own?.remove()
     },
   }
 }

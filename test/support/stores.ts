@@ -22,6 +22,8 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Where a store may be opened: a data directory of its own, and on a server a database of its own. */
 export interface Place {
   config: Config
+  /** What a service needs in its environment to start here. */
+  environment: Record<string, string>
   log: Logger
   /** Every line logged so far. */
   lines: string[]
@@ -80,7 +82,7 @@ export const freshPlace = async (kind: StoreKind, dataDir?: string): Promise<Pla
   if (kind === 'embedded') {
     await cp(await template(), join(directory, 'pglite'), { recursive: true })
     const remove = () => rm(directory, { recursive: true, force: true })
-    return { config: configOf(directory), log, lines, remove }
+    return { config: configOf(directory), environment: { DATA_DIR: directory }, log, lines, remove }
   }
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL is not set')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -89,6 +91,7 @@ export const freshPlace = async (kind: StoreKind, dataDir?: string): Promise<Pla
   url.pathname = name
   return {
     config: configOf(directory, { DATABASE_URL: url.href }),
+    environment: { DATA_DIR: directory, DATABASE_URL: url.href },
     log,
     lines,
     remove: async () => {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, type Config } from '#config'
 import { createLogger } from '#observe'
-import { DataDirInUseError, openStore } from '#store'
+import { DataDirInUseError, messageOf, openStore } from '#store'
 import { findServer } from '../control-client.js'
 import { openOperator } from '../open.js'
+import { OperatorError } from '../operator-error.js'
 import type { Operator } from '../types.js'
 import { UsageError } from './arguments.js'
 
@@ -25,7 +27,7 @@ export const runCommand = (
   work: (args: string[], config: () => Config) => Promise<void>,
 ): void => {
   work(process.argv.slice(2), () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
     if (error instanceof UsageError) say(`\n${usage}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   })
@@ -42,12 +44,18 @@ const openAlone = async (config: Config) => {
 
 /**
  * Hands over the operator's functions: those of the server that runs in `DATA_DIR`, so that its memory is current at once,
- * or where none runs those of a store opened for the purpose.
+ * or where none runs those of a store opened for the purpose. A `DATA_DIR` that is not there is made, with a word about it,
+ * where `isNewPlaceFine`; for everything that is done to what exists it is a mistake.
  */
 export const withOperator = async <T>(
   config: Config,
   use: (operator: Operator) => Promise<T>,
+  { isNewPlaceFine = false }: { isNewPlaceFine?: boolean } = {},
 ): Promise<T> => {
+  if (!existsSync(config.dataDir)) {
+    if (!isNewPlaceFine) throw new OperatorError(`DATA_DIR ${config.dataDir} does not exist`)
+    say(`DATA_DIR ${config.dataDir} did not exist; it is made`)
+  }
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const server = await findServer(config.dataDir)

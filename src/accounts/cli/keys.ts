@@ -1,4 +1,7 @@
-import type { KeyRecord, KeyRequest } from '../types.js'
+import type { Config } from '#config'
+import { messageOf } from '#store'
+import { OperatorError, OutcomeUnknownError } from '../operator-error.js'
+import type { KeyRecord, KeyRequest, Revocation } from '../types.js'
 import { parseCommand, type Arguments } from './arguments.js'
 import { runCommand, say, withOperator } from './command.js'
 
@@ -50,16 +53,31 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
+/** @throws what went wrong, with what that means for the key: whoever revokes one is in a hurry */
+const revoke = (config: () => Config, key: string): Promise<Revocation> =>
+  Promise.resolve()
+    .then(() => withOperator(config(), (operator) => operator.revokeKey(key)))
+    .catch((error: unknown) => {
+      if (error instanceof OutcomeUnknownError) throw error
+      throw new OperatorError(`${messageOf(error)}\nThe key was NOT revoked.`)
+    })
+
+const revoked = ({ id, account, plane, wasRevoked, revokedAt }: Revocation): string => {
+  const key = `${id}, a ${plane} key of account ${account}`
+  return wasRevoked ? `Already revoked at ${timeOf(revokedAt)}: ${key}` : `Revoked ${key}`
+}
+
 runCommand(USAGE, async (args, config) => {
   const command = parseCommand(args, COMMANDS)
   if (command.name === 'create') {
     const request = requestOf(command)
-    const secret = await withOperator(config(), (operator) => operator.createKey(request, say))
+    const secret = await withOperator(config(), (operator) => operator.createKey(request, say), {
+      isNewPlaceFine: true,
+    })
     process.stdout.write(`${secret}\n`)
   } else if (command.name === 'revoke') {
     const [key = ''] = command.operands
-    const { id, account, plane } = await withOperator(config(), (operator) => operator.revokeKey(key))
-    say(`Revoked ${id}, a ${plane} key of account ${account}`)
+    say(revoked(await revoke(config, key)))
   } else {
     const keys = await withOperator(config(), (operator) => operator.listKeys())
     process.stdout.write(`${table([HEADINGS, ...keys.map(cells)])}\n`)

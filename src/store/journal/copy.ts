@@ -31,6 +31,11 @@ const COLUMNS: readonly [name: string, type: string, value: (row: RequestRow) =>
   ['status', 'integer', (row) => row.status],
   ['cost_idr', 'numeric', (row) => row.costIdr],
   ['units', 'integer', (row) => row.units],
+  [
+    'taken_at',
+    'timestamptz',
+    ({ takenAt }) => (takenAt === undefined ? null : new Date(takenAt).toISOString()),
+  ],
 ]
 const NAMES = COLUMNS.map(([name]) => name).join(', ')
 const ARRAYS = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')
@@ -84,6 +89,25 @@ export const copiedPositions = async (pool: Pool, instance: string): Promise<Map
     [instance],
   )
   return new Map(rows.map(({ segment, position }) => [segment, Number(position)]))
+}
+
+/** Days for which a copied segment's position is kept, for a journal that comes back with a restored directory. */
+const KEPT_DAYS = 7
+
+/**
+ * Forgets the positions of an instance's copied segments but for those in `present`, whose files are still there. Other
+ * instances' positions stay: nobody here knows which files they have.
+ */
+export const forgetPositions = async (
+  pool: Pool,
+  instance: string,
+  present: readonly string[],
+): Promise<void> => {
+  await pool.query(
+    `DELETE FROM journal_segment
+     WHERE instance = $1 AND segment <> ALL ($2::text[]) AND copied_at < now() - $3 * interval '1 day'`,
+    [instance, present, KEPT_DAYS],
+  )
 }
 
 /**

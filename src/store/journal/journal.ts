@@ -5,7 +5,7 @@ import { DatabaseError, type Pool } from 'pg'
 import type { Logger } from '#observe'
 import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
-import { copiedPositions, copyBatch, type Batch } from './copy.js'
+import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
 import { decode, encode } from './line.js'
 import { openSegments, readLines, type Line, type Segment } from './segments.js'
 
@@ -16,6 +16,8 @@ const LONGEST_RETRY = 30_000
 
 /** The journal as its owner sees it. */
 export interface OpenJournal extends Journal {
+  /** Removes the database's notes about files that are gone for good; a failure is logged, and the next time mends it. */
+  purge: () => Promise<void>
   /** Copies what it can, and closes the files; what the database does not take now stays for the next start. */
   close: () => Promise<void>
 }
@@ -180,6 +182,21 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
     flush: () => {
       segments.write()
       return copyNext()
+    },
+    purge: () => {
+      const present = segments.all().map(({ name }) => name)
+      return Promise.resolve()
+        .then(() => {
+          // A deleted file must not come back with the power when its position is forgotten: it would be copied again.
+          segments.sync()
+          return forgetPositions(pool, instance, present)
+        })
+        .catch((error: unknown) =>
+          log.warn(
+            { err: error },
+            'the positions of old journal files could not be removed; trying again later',
+          ),
+        )
     },
     close: async () => {
       closing = true

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
+  fsyncSync,
   ftruncateSync,
   openSync,
   readdirSync,
@@ -45,10 +46,12 @@ export interface Segments {
   all(): readonly Segment[]
   /** Deletes a segment that is copied, unless it is being written. */
   finish(segment: Segment): void
+  /** Brings every deletion so far to the disk. */
+  sync(): void
   close(): void
 }
 
-/** Opens the journal's files in an existing directory; `written` is told the number of lines of each write. */
+/** Opens the journal's files in an existing directory; `written` is told the number of lines of each write, 0 of one that failed. */
 export const openSegments = (directory: string, written: (lines: number) => void): Segments => {
   const segments: Segment[] = readdirSync(directory)
     .filter((name) => name.endsWith('.log'))
@@ -90,6 +93,8 @@ export const openSegments = (directory: string, written: (lines: number) => void
     } catch (error) {
       // Half a line must not stand in front of the next one.
       ftruncateSync(file, segment.end)
+      // What is in the file is copied, and the file then deleted, which makes room; an empty one is tried again.
+      if (segment.end > 0) endCurrent()
       throw error
     }
   }
@@ -102,6 +107,7 @@ export const openSegments = (directory: string, written: (lines: number) => void
       writeAll(Buffer.from(lines.join('')))
     } catch (error) {
       reject(new StoreError(`the journal in ${directory} cannot be written: ${messageOf(error)}`))
+      written(0)
       return
     }
     resolve()
@@ -132,6 +138,11 @@ export const openSegments = (directory: string, written: (lines: number) => void
       if (segment === current?.segment) return
       rmSync(segment.path, { force: true })
       segments.splice(segments.indexOf(segment), 1)
+    },
+    sync: () => {
+      const folder = openSync(directory, 'r')
+      fsyncSync(folder)
+      closeSync(folder)
     },
     close: () => {
       write()
