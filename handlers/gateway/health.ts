@@ -1,5 +1,5 @@
 import { publicOperation } from '#gateway'
-import { routes } from '#generated/routes'
+import { routes, VERSION } from '#generated/routes'
 import type { Store } from '#store'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -28,7 +28,7 @@ export default publicOperation('getHealth', async ({ context: { draining, gatewa
   const body =
     principal === null
       ? { status }
-      : { status, version: '2.2.3' as const, uptime_s: Math.floor(process.uptime()), categories }
+      : { status, version: VERSION, uptime_s: Math.floor(process.uptime()), categories }
   return draining
     ? { status: 503, body, headers: { 'Retry-After': RETRY_AFTER_SECONDS } }
     : { status: 200, body }

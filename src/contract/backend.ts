@@ -3,7 +3,7 @@ import { OpenAPIBackend, type Context, type Document } from 'openapi-backend'
 import type { RouteRow } from '#generated/routes'
 import { describeErrors, type Fault } from './faults.js'
 import { generatedFile, readContract, type Plane } from './document.js'
-import { parseQuery } from './query.js'
+import { coerceQuery, parseQuery, type QueryTypes } from './query.js'
 import { MapRouter, type Route } from './router.js'
 
 /** One request on its way through a plane. `state` is the plane's own. */
@@ -36,10 +36,11 @@ export type Run<State, Answer> = (call: Call<State>) => Answer | Promise<Answer>
 interface Loaded<State, Answer> {
   run: Run<State, Answer>
   query: ValidateFunction
+  queryTypes: QueryTypes
   body: ValidateFunction | undefined
 }
 
-type Validators = { query: ValidateFunction; body?: ValidateFunction }
+type Validators = { query: ValidateFunction; queryTypes: QueryTypes; body?: ValidateFunction }
 
 const loadValidators = (operationId: string): Promise<Validators> =>
   import(/* @vite-ignore */ generatedFile(`validators/${operationId}.js`).href) as Promise<Validators>
@@ -103,12 +104,12 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     const route = call.route as Route
     const operation = this.loaded.get(route.operationId) ?? (await this.loadOperation(route.operationId))
     const { values, faults } = parseQuery(call.search, ignoredParameters)
-    const queryFaults: Fault[] = [...faults]
-    // A parameter that could not be decoded is absent from the values; "is required" beside that would mislead.
-    const undecoded = new Set(faults.map((fault) => fault.parameter))
+    const queryFaults: Fault[] = [...faults, ...coerceQuery(values, operation.queryTypes)]
+    // A parameter that could not be read has its fault; "is required" or another type beside that would mislead.
+    const unread = new Set(queryFaults.map((fault) => fault.parameter))
     if (!operation.query(values)) {
       queryFaults.push(
-        ...describeErrors(operation.query.errors).filter((fault) => !undecoded.has(fault.parameter)),
+        ...describeErrors(operation.query.errors).filter((fault) => !unread.has(fault.parameter)),
       )
     }
     if (queryFaults.length > 0) hooks.validationFail(call, queryFaults)
@@ -122,7 +123,7 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
 
   private async loadOperation(operationId: string): Promise<Loaded<State, Answer>> {
     const [run, validators] = await Promise.all([this.options.load(operationId), loadValidators(operationId)])
-    const operation = { run, query: validators.query, body: validators.body }
+    const operation = { run, ...validators, body: validators.body }
     this.loaded.set(operationId, operation)
     return operation
   }

@@ -40,3 +40,54 @@ export const parseQuery = (search: string, ignored: ReadonlySet<string>): Parsed
   }
   return { values, faults }
 }
+
+/** What a parameter's text stands for, where it is not the text itself; a text may fit one of several. */
+export type ScalarType = 'integer' | 'number' | 'boolean'
+
+/** The types of the query parameters that are not text alone, by name. */
+export type QueryTypes = Readonly<Record<string, readonly (ScalarType | 'text')[]>>
+
+const INTEGER = /^-?\d+$/
+const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+
+const WORDS: Readonly<Record<ScalarType, string>> = {
+  integer: 'an integer in decimal digits',
+  number: 'a decimal number',
+  boolean: 'true or false',
+}
+
+/** The value that a text is written for; `undefined` where it is none of the type. Minus zero is zero. */
+const READERS: Readonly<Record<ScalarType, (text: string) => number | boolean | undefined>> = {
+  integer: (text) =>
+    INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) + 0 : undefined,
+  number: (text) => (NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) + 0 : undefined),
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+}
+
+const messageFor = (text: string, types: readonly ScalarType[]): string =>
+  types.some((type) => type !== 'boolean') &&
+  NUMBER.test(text) &&
+  !Number.isSafeInteger(Math.trunc(Number(text)))
+    ? 'is too large a number'
+    : `must be ${types.map((type) => WORDS[type]).join(' or ')}`
+
+/**
+ * Turns texts into the numbers and booleans that they are written for, in place. Only plain decimal notation counts: what
+ * JavaScript would take besides (`0x10`, `1e1` for an integer, blanks, nothing at all) is more likely a slip than meant.
+ *
+ * @param types of the parameters that are not text alone. With `text` among them, what fits none of the others stays as it is.
+ * @returns a fault for each text that fits none of its types
+ */
+export const coerceQuery = (values: Record<string, unknown>, types: QueryTypes): ParsedQuery['faults'] => {
+  const faults: ParsedQuery['faults'] = []
+  for (const [name, accepted] of Object.entries(types)) {
+    const text = values[name]
+    if (typeof text !== 'string') continue
+    const scalars = accepted.filter((type) => type !== 'text')
+    const value = scalars.map((type) => READERS[type](text)).find((read) => read !== undefined)
+    if (value !== undefined) values[name] = value
+    else if (scalars.length === accepted.length)
+      faults.push({ parameter: name, message: messageFor(text, scalars) })
+  }
+  return faults
+}

@@ -10,12 +10,15 @@ export interface Candidate {
   offer: Offer
 }
 
+/** How an answered attempt went on: it came whole, nobody waited for its end, or it broke off. */
+export type Ending = 'ok' | 'abandoned' | UpstreamError
+
 /** One answered attempt. */
 export interface Answered<T> {
   value: T
   candidate: Candidate
-  /** Ends the call against the provider's concurrency; to be called when the answer is through. */
-  leave: () => void
+  /** Gives the place with the provider back and records how the answer went; to be called once, when it is through. */
+  end: (ending: Ending) => void
 }
 
 /** Every provider failed, was cooling down or had no place. */
@@ -47,6 +50,11 @@ const BACK_OFF_MS = 150
 /** How long a request waits for a place with a provider at its concurrency limit. */
 const PLACE_WAIT_MS = 10_000
 const DEFAULT_RETRY_MS = 5_000
+/**
+ * The longest that a caller is told to wait for cool-downs, which are guesses and end early where another provider comes
+ * back; official clients pass over what is a minute or more. Only a spent budget, our own count, is told as it is.
+ */
+const MOST_TOLD_MS = 50_000
 
 const TRANSIENT_STATUSES = new Set([408, 409, 425, 429])
 
@@ -72,6 +80,13 @@ export const drawOrder = (
 
 const freeAt = ({ offer }: Candidate, health: Health, now: number): number =>
   Math.max(health.usableAt(offer.provider.config.id, offer.listedId), offer.provider.budgetFreeAt(now))
+
+/** Milliseconds after which a caller may try a candidate again. */
+const toldWait = ({ offer: { provider, listedId } }: Candidate, health: Health, now: number): number =>
+  Math.max(
+    Math.min(health.usableAt(provider.config.id, listedId) - now, MOST_TOLD_MS),
+    provider.budgetFreeAt(now) - now,
+  )
 
 /** Waits until one of the candidates' providers has a place; false when none had in time. */
 const waitForPlace = async (
@@ -111,6 +126,16 @@ export const runChain = async <T>(
   const startedAt = Date.now()
   const failures: UpstreamError[] = []
 
+  const record = ({ offer: { provider, listedId } }: Candidate, ending: Ending): void => {
+    const { id } = provider.config
+    const outcome = ending instanceof UpstreamError ? ending.failure : ending
+    metrics.attempts.inc({ provider: id, outcome })
+    if (ending === 'ok') health.succeeded(id, listedId)
+    // A refusal is the caller's own fault.
+    else if (ending instanceof UpstreamError && ending.failure !== 'refused')
+      health.failed(id, listedId, ending)
+  }
+
   const tryOne = async (candidate: Candidate): Promise<Answered<T> | UpstreamError> => {
     const { provider, listedId } = candidate.offer
     const { id } = provider.config
@@ -119,16 +144,19 @@ export const runChain = async <T>(
     try {
       const value = await attempt(candidate, signal)
       health.started(id, listedId, performance.now() - attemptedAt)
-      metrics.attempts.inc({ provider: id, outcome: 'ok' })
       if (failures.length > 0) metrics.failovers.inc({ operation })
-      return { value, candidate, leave }
+      const end = (ending: Ending): void => {
+        leave()
+        record(candidate, ending)
+      }
+      return { value, candidate, end }
     } catch (error) {
       leave()
+      if (signal.aborted) record(candidate, 'abandoned')
       signal.throwIfAborted()
       if (!(error instanceof UpstreamError)) throw error
-      metrics.attempts.inc({ provider: id, outcome: error.failure })
+      record(candidate, error)
       if (error.failure === 'refused') throw error
-      health.failed(id, listedId, error)
       log.warn(
         {
           provider: id,
@@ -184,8 +212,8 @@ export const runChain = async <T>(
     if (round < ROUNDS - 1) await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
   const now = Date.now()
-  const freeTimes = tiers.flat().map((candidate) => freeAt(candidate, health, now) - now)
-  const retryAfterMs = Math.max(...[Math.min(...freeTimes)].filter(Number.isFinite), DEFAULT_RETRY_MS)
+  const waits = tiers.flat().map((candidate) => toldWait(candidate, health, now))
+  const retryAfterMs = Math.max(...[Math.min(...waits)].filter(Number.isFinite), DEFAULT_RETRY_MS)
   const isBusy = failures.length === 0 && tiers.flat().some(({ offer }) => offer.provider.isFull)
   throw new ChainError(failures, retryAfterMs, isBusy)
 }

@@ -69,7 +69,7 @@ export const createChat = (parts: ChatParts): Chat => ({
     const { tokenizer } = parts
     const { signal, log } = caller
     try {
-      const { value, candidate, leave } = await runChain(
+      const { value, candidate, end } = await runChain(
         { ...parts, log, operation: OPERATION },
         route.tiers,
         signal,
@@ -82,7 +82,7 @@ export const createChat = (parts: ChatParts): Chat => ({
           return request.format === null ? completion : checkCompletion(completion, request.format)
         },
       )
-      leave()
+      end('ok')
       const text = value.choices.map(({ message }) => textOf(message)).join('')
       const usage = await measureUsage(tokenizer, request, value.usage, text)
       const { promptTokens, completionTokens } = usage

@@ -7,7 +7,8 @@ const COMMENT = ': keep-alive\n\n'
 
 /**
  * Texts as a byte stream with back-pressure: the source is asked for more only when there is room. While it is silent
- * a comment goes out every `heartbeatMs`, so that nothing on the way takes the connection for dead.
+ * a comment goes out every `heartbeatMs`, so that nothing on the way takes the connection for dead. A reader who takes
+ * nothing of what waits for `stallMs` is given up, because it holds a provider's place for as long as it likes.
  *
  * @param source must not throw; it is left (its `finally` runs) when the stream is destroyed
  */
@@ -15,10 +16,12 @@ export const toEventStream = (
   source: AsyncGenerator<string>,
   {
     heartbeatMs,
+    stallMs,
     isLate,
     onClose,
   }: {
     heartbeatMs: number
+    stallMs: number
     /** Begins with a comment. */ isLate: boolean
     /** Runs once when the stream is through or destroyed. */ onClose: () => void
   },
@@ -28,6 +31,11 @@ export const toEventStream = (
     highWaterMark: 16 * 1024,
     read: () => resume(),
   })
+  const room = async (): Promise<void> => {
+    const stall = setTimeout(() => stream.destroy(new Error(`nothing was read for ${stallMs} ms`)), stallMs)
+    await new Promise<void>((resolve) => (resume = resolve))
+    clearTimeout(stall)
+  }
   if (isLate) stream.push(COMMENT)
   const heartbeat = setInterval(() => {
     if (stream.readableLength === 0) stream.push(COMMENT)
@@ -42,7 +50,7 @@ export const toEventStream = (
     for await (const text of source) {
       if (stream.destroyed) return
       heartbeat.refresh()
-      if (!stream.push(text)) await new Promise<void>((resolve) => (resume = resolve))
+      if (!stream.push(text)) await room()
       if (stream.destroyed) return
     }
     clearInterval(heartbeat)

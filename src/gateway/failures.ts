@@ -2,15 +2,17 @@ import { ChainError } from './chain.js'
 import { GatewayError } from './errors.js'
 import { UpstreamError, type UpstreamFailure } from './upstream.js'
 
+/** What happened to an attempt, or to several. */
 const WORDS: Readonly<Record<UpstreamFailure, string>> = {
-  connect: 'could not be reached',
+  connect: 'found no connection',
   timeout: 'took too long',
   interrupted: 'broke off',
-  status: 'refused the call',
-  malformed: 'sent no valid answer',
-  empty: 'sent an empty answer',
-  refused: 'refused the request',
+  status: 'got an error status',
+  malformed: 'got no valid answer',
+  empty: 'got an empty answer',
+  refused: 'got a refusal of the request',
 }
+const LIST = new Intl.ListFormat('en')
 
 const TOO_LONG =
   /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
@@ -35,7 +37,9 @@ const refusal = ({ details }: UpstreamError): GatewayError => {
 const summary = (failures: readonly UpstreamError[]): string => {
   const counts = new Map<string, number>()
   for (const { failure } of failures) counts.set(WORDS[failure], (counts.get(WORDS[failure]) ?? 0) + 1)
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ')
+  return LIST.format(
+    [...counts].map(([words, count]) => `${count} attempt${count === 1 ? '' : 's'} ${words}`),
+  )
 }
 
 /** Whatever answering failed with, as the caller may see it; what is not about providers stays as it is. */
@@ -56,10 +60,7 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
       },
     )
   }
-  const tried =
-    error.failures.length === 0
-      ? 'all are cooling down'
-      : `of ${error.failures.length} attempts ${summary(error.failures)}`
+  const tried = error.failures.length === 0 ? 'all are cooling down' : summary(error.failures)
   return new GatewayError(
     502,
     'api_error',

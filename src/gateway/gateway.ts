@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Accounts } from '#accounts'
 import type { Config } from '#config'
+import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
 import type { Store } from '#store'
 import { buildCatalog, type Catalog } from './catalog.js'
@@ -55,7 +56,7 @@ export interface GatewayParts {
 }
 
 const READY_MS = 10_000
-const USER_AGENT = 'inference-gateway/2.2.3'
+const USER_AGENT = `inference-gateway/${VERSION}`
 
 /** @throws ProvidersError where `providers.yaml` has mistakes */
 export const createGateway = async ({
@@ -69,7 +70,16 @@ export const createGateway = async ({
     .gatewayPlans()
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ id }) => id)
-  const load = (): Promise<Providers> => loadProviders(config.providersFile, config.env, planIds)
+  const load = async (): Promise<Providers> => {
+    const loaded = await loadProviders(config.providersFile, config.env, planIds)
+    if (loaded.providers.length === 0) {
+      log.warn(
+        { file: config.providersFile, off: loaded.off },
+        'no provider is on: there are no models and every completion is refused; list providers in this file, or set the variables of those that are off',
+      )
+    }
+    return loaded
+  }
   const open = (settings: ProviderConfig): Provider =>
     createProvider(
       settings,

@@ -76,13 +76,19 @@ export const startMeter = (
         status,
         costIdr: costOf(principal.plan, promptTokens, completionTokens),
         units: usage === null ? 0 : 1,
+        takenAt: reservation()?.takenAt,
         retentionDays: principal.plan.retentionDays,
       })
-      if (usage === null) reservation()?.release()
-      else reservation()?.commit(promptTokens + completionTokens)
-      metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
-      metrics.tokens.inc({ direction: 'completion' }, completionTokens)
-      await written
+      const charge = async (): Promise<void> => {
+        // What is not written down is not charged either.
+        await written
+        if (usage === null) return
+        reservation()?.commit(promptTokens + completionTokens)
+        metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
+        metrics.tokens.inc({ direction: 'completion' }, completionTokens)
+      }
+      // A place that was committed is not given back by this.
+      await charge().finally(() => reservation()?.release())
     },
   }
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, hasContent, textOf, usageBody, type Identity } from './answer.js'
-import { runChain, type Answered } from './chain.js'
+import { runChain, type Answered, type Ending } from './chain.js'
 import { GatewayError } from './errors.js'
 import { event, toEventStream } from './event-stream.js'
 import {
@@ -34,6 +34,7 @@ export interface Opening {
 }
 
 const HEARTBEAT_MS = 10_000
+const STALL_MS = 60_000
 
 const isBegun = ({ choices }: UpstreamChunk): boolean =>
   choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || reason === 'length')
@@ -127,7 +128,8 @@ async function* eventsOf(
   let text = ''
   let usage: UpstreamUsage | null | undefined
   let outcome: Outcome | undefined
-  let leave = (): void => undefined
+  let end = (_: Ending): void => undefined
+  let ending: Ending = 'abandoned'
 
   const measured = async (status: number): Promise<Outcome> => ({
     status,
@@ -139,7 +141,7 @@ async function* eventsOf(
   try {
     const answered = await opening.answered
     const { candidate, value } = answered
-    leave = answered.leave
+    end = answered.end
     model = identity.model = candidate.model.id
     provider = candidate.offer.provider.config.id
     const begunAt = performance.now()
@@ -149,24 +151,26 @@ async function* eventsOf(
       for (const { delta } of chunk.choices) text += textOf(delta)
       yield chunkText(identity, shaper.shape(chunk), noUsage)
     }
+    ending = 'ok'
     const unfinished = shaper.finish()
     if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage)
     outcome = await measured(200)
     const { promptTokens = 0, completionTokens = 0 } = outcome.usage ?? {}
-    health.finished(provider, candidate.offer.listedId, completionTokens, performance.now() - begunAt)
+    health.measured(provider, candidate.offer.listedId, completionTokens, performance.now() - begunAt)
     if (request.includeUsage)
       yield chunkText(identity, [], { usage: usageBody(promptTokens, completionTokens) })
     await meter.settle(outcome)
     yield event('[DONE]')
   } catch (error) {
     if (caller.signal.aborted || opening.controller.signal.aborted) return
+    if (error instanceof UpstreamError) ending = error
     caller.log.warn({ err: error, provider }, 'the stream ended with an error')
     const shown = toGatewayError(error, route.model.id)
     const status = shown instanceof GatewayError ? shown.status : 502
     await meter.settle({ status, model, provider, usage: null })
     yield errorText(shown)
   } finally {
-    leave()
+    end(ending)
     opening.controller.abort()
     // Left by the client: what was produced is charged, and nothing before the first token.
     await meter.settle(
@@ -194,6 +198,7 @@ export const relay = async (
   )
   const stream = toEventStream(eventsOf(parts, prepared, caller, opening), {
     heartbeatMs: HEARTBEAT_MS,
+    stallMs: STALL_MS,
     isLate,
     onClose: () => opening.controller.abort(),
   })

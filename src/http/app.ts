@@ -4,6 +4,8 @@ import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
+import { GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
+import { originForm } from './request-target.js'
 
 /** The largest address and head that are served; the server's own limit is a little above, so that the answer is ours. */
 export const MOST_HEAD_BYTES = 512 * 1024
@@ -18,29 +20,50 @@ interface AppParts {
   traces: Traces | null
   gatewayPlane: Plane
   toolkitPlane: Plane
-  /** Answers at the host's root; false where it has nothing at that path. */
-  root: (ctx: Context) => Promise<boolean> | boolean
+  /** Answers what the host publishes beside the planes; gives back why where it does not. */
+  root: (ctx: Context) => Promise<Refusal | null>
 }
 
-const GATEWAY_BASE = '/v1'
-const TOOLKIT_BASE = '/rest'
-const TOOLKIT_LONG_BASE = '/rest/api'
+const TOOLKIT_LONG_BASE = `${TOOLKIT_BASE}/api`
 
-const refuse = (ctx: Context, status: number, code: string, message: string): void => {
-  ctx.status = status
-  ctx.body = { ok: false, error: { message, type: 'invalid_request_error', param: null, code } }
+const refuse = (ctx: Context, refusal: Refusal): void => {
+  ctx.status = refusal.status
+  ctx.set({ ...refusal.headers })
+  ctx.body = refusalBody(placeOf(ctx.path), refusal)
 }
+
+const internalError = (requestId: string): Refusal => ({
+  status: 500,
+  code: 'internal_error',
+  message: `Something went wrong on our side. Request id: ${requestId}.`,
+})
 
 const headBytes = (ctx: Context): number => ctx.req.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
 
 /** What is wrong with a request whatever its plane; null where nothing is. */
-const headFault = (ctx: Context): [number, string, string] | null => {
+const headFault = (ctx: Context): Refusal | null => {
   if ((ctx.req.url ?? '').length > MOST_HEAD_BYTES)
-    return [414, 'uri_too_long', 'The address is longer than 512 KB.']
+    return { status: 414, code: 'uri_too_long', message: 'The address is longer than 512 KB.' }
   if (headBytes(ctx) > MOST_HEAD_BYTES)
-    return [431, 'headers_too_large', 'The headers are larger than 512 KB.']
+    return { status: 431, code: 'headers_too_large', message: 'The headers are larger than 512 KB.' }
   if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
-    return [400, 'bad_request', 'The Host header is missing.']
+    return { status: 400, code: 'bad_request', message: 'The Host header is missing.' }
+  if (ctx.method === 'CONNECT') {
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      message: 'This server is no proxy: it takes no CONNECT.',
+      headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
+    }
+  }
+  // HTTP/1.0 knows no expectations, and what it says is to be ignored (RFC 9110, 10.1.1).
+  const expectation = ctx.get('expect')
+  if (expectation !== '' && ctx.req.httpVersion !== '1.0' && expectation.toLowerCase() !== '100-continue')
+    return {
+      status: 417,
+      code: 'expectation_failed',
+      message: 'Of the Expect header only 100-continue is understood.',
+    }
   return null
 }
 
@@ -50,7 +73,28 @@ const toolkitPath = (path: string): string =>
     ? path.slice(TOOLKIT_LONG_BASE.length)
     : path.slice(TOOLKIT_BASE.length)
 
-const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
+/** Headers that describe the body which could not be written. */
+const BODY_HEADERS = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Transfer-Encoding', 'ETag']
+
+/**
+ * In place of Koa's last resort, which drops every header and answers in plain text: JSON with the request id, or,
+ * where the answer has begun, an end that nobody takes for a whole one.
+ */
+const answerEscaped = (ctx: Context, error: unknown): void => {
+  // Koa calls this at the end of every answer, and with the socket's own error when a client has gone.
+  if (error === null || error === undefined || ctx.res.destroyed || ctx.req.socket.destroyed) return
+  const { log, requestId } = ctx.state['exchange'] as Exchange
+  log.error({ err: error, operation: ctx.state['operationId'] }, 'answering failed')
+  if (ctx.headerSent || !ctx.writable) {
+    ctx.res.destroy()
+    return
+  }
+  for (const name of BODY_HEADERS) ctx.remove(name)
+  const refusal = internalError(requestId)
+  ctx.status = refusal.status
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.res.end(JSON.stringify(refusalBody(placeOf(ctx.path), refusal)))
+}
 
 /** The Koa application: request id, log line, metrics and CORS around the planes. */
 export const createApp = ({
@@ -64,11 +108,15 @@ export const createApp = ({
 }: AppParts): Koa => {
   const app = new Koa()
   app.silent = true
+  app.context.onerror = function (this: Context, error: unknown) {
+    answerEscaped(this, error)
+  }
 
   app.use(async (ctx, next) => {
     const startedAt = performance.now()
     const requestId = `req_${randomBytes(12).toString('hex')}`
     const abort = new AbortController()
+    ctx.req.url = originForm(ctx.req.url ?? '')
     ctx.set('X-Request-Id', requestId)
     ctx.state['exchange'] = {
       ctx,
@@ -114,7 +162,7 @@ export const createApp = ({
       await next()
     } catch (error) {
       log.error({ err: error, requestId }, 'request failed')
-      refuse(ctx, 500, 'internal_error', `Something went wrong on our side. Request id: ${requestId}.`)
+      refuse(ctx, internalError(requestId))
     }
   })
 
@@ -133,17 +181,18 @@ export const createApp = ({
 
   app.use(async (ctx) => {
     const fault = headFault(ctx)
-    if (fault !== null) return refuse(ctx, ...fault)
+    if (fault !== null) return refuse(ctx, fault)
     if (ctx.method === 'OPTIONS') {
+      ctx.state['operationId'] = 'preflight'
       ctx.status = 204
       return
     }
     const exchange = ctx.state['exchange'] as Exchange
-    if (isUnder(ctx.path, GATEWAY_BASE))
-      return gatewayPlane(exchange, ctx.path.slice(GATEWAY_BASE.length) || '/')
-    if (isUnder(ctx.path, TOOLKIT_BASE)) return toolkitPlane(exchange, toolkitPath(ctx.path) || '/')
-    if (!(await root(ctx)))
-      refuse(ctx, 404, 'not_found', 'Nothing is published at this address. See /openapi.json.')
+    const place = placeOf(ctx.path)
+    if (place === 'gateway') return gatewayPlane(exchange, ctx.path.slice(GATEWAY_BASE.length) || '/')
+    if (place === 'toolkit') return toolkitPlane(exchange, toolkitPath(ctx.path) || '/')
+    const refusal = await root(ctx)
+    if (refusal !== null) refuse(ctx, refusal)
   })
   return app
 }

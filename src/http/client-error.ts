@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Server } from 'node:http'
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Logger } from '#observe'
 
 interface Refusal {
   status: string
@@ -42,17 +43,54 @@ const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refus
   return { status: '400 Bad Request', code: 'bad_request', message: 'The request is not valid HTTP.' }
 }
 
-/** Answers in JSON what Node refuses by itself, before any request object exists. */
-export const answerClientErrors = (server: Server): void => {
+/** How long a caller may keep a refused connection open behind its last byte. */
+const LINGER_MS = 2_000
+
+/** Ends a connection that no parser watches any more; at once it would take the answer with it. */
+const hangUp = (socket: Socket): void => {
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(timer))
+  socket.end()
+}
+
+/**
+ * A request that Node hands over as a bare socket (CONNECT), given back to the server as an ordinary one: it is answered,
+ * logged and counted like any other, and the connection ends behind the answer.
+ */
+const asRequest = (server: Server, request: IncomingMessage, socket: Socket): void => {
+  socket.on('error', () => socket.destroy())
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket)
+  response.once('finish', () => hangUp(socket))
+  server.emit('request', request, response)
+}
+
+/**
+ * Answers in JSON what Node would refuse by itself: what is not HTTP, before any request object exists, and requests with
+ * an unknown expectation or with CONNECT, for which Node has empty answers or none. An `Upgrade` header needs nothing:
+ * without a listener Node ignores it.
+ */
+export const answerClientErrors = (server: Server, log: Logger): void => {
+  const answers = new WeakMap<Socket, ServerResponse>()
+  server.on('request', (request, response) => answers.set(request.socket, response))
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (request, socket) => asRequest(server, request, socket as Socket))
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    const begun = answers.get(socket)
+    // Written into an answer that has begun, ours would be taken for a part of it.
+    const isAnswering = begun?.headersSent === true && !begun.writableFinished
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
       socket.destroy()
       return
     }
     const refusal = refusalOf(error)
     const body = bodyOf(refusal)
-    socket.end(
-      `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: req_${randomBytes(12).toString('hex')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    const requestId = `req_${randomBytes(12).toString('hex')}`
+    log.info({ requestId, status: refusal.status, code: refusal.code }, 'request refused by the parser')
+    socket.write(
+      `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
+    hangUp(socket)
   })
 }

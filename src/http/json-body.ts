@@ -1,15 +1,22 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
-import { GatewayError } from '#gateway'
+import { GatewayError, isTooDeep, MOST_DEPTH } from '#gateway'
 
 /** Room for a conversation with a few images inline. */
 const MOST_BYTES = 20 * 1024 * 1024
-const MOST_DEPTH = 100
 /** Characters; searching a longer text would hold up everyone else. */
 const MOST_SEARCHED = 1_000_000
 
-const invalid = (message: string, code: string, status = 400): GatewayError =>
-  new GatewayError(status, 'invalid_request_error', code, message)
+const UTF_8 = new Set(['', 'utf-8', 'utf8'])
+/** What the parser says of a body with a `__proto__` field, which is well-formed JSON. */
+const PROTOTYPE_FAULT = 'Object contains forbidden prototype property'
+
+const invalid = (
+  message: string,
+  code: string,
+  status = 400,
+  headers: Readonly<Record<string, string>> = {},
+): GatewayError => new GatewayError(status, 'invalid_request_error', code, message, { headers })
 
 type Read = (ctx: Context, next: () => Promise<void>) => Promise<unknown>
 
@@ -29,21 +36,6 @@ const reader = (): Promise<Read> =>
     }),
   ))
 
-const isTooDeep = (root: unknown): boolean => {
-  let level: object[] = [{ root }]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return true
-    const next: object[] = []
-    for (const node of level) {
-      for (const value of (Array.isArray(node) ? node : Object.values(node)) as unknown[]) {
-        if (typeof value === 'object' && value !== null) next.push(value)
-      }
-    }
-    level = next
-  }
-  return false
-}
-
 /** The offset at which a JSON text breaks; null where the text is too deep or too long to search. */
 const offsetOf = (text: string): number | null => {
   if (text.length > MOST_SEARCHED) return null
@@ -59,6 +51,8 @@ const offsetOf = (text: string): number | null => {
 
 /** Says where a JSON text breaks, by line and column, without repeating what stands there. */
 const syntaxFault = (error: Error & { body?: string }): GatewayError => {
+  if (error.message === PROTOTYPE_FAULT)
+    return invalid('The body has a field named __proto__, which is not taken.', 'forbidden_field')
   const text = error.body ?? ''
   if (!/^\s*[[{]/.test(text)) return invalid('The body must be a JSON object.', 'invalid_json')
   const offset = offsetOf(text)
@@ -95,8 +89,18 @@ export const readJsonBody = async (ctx: Context): Promise<unknown> => {
       415,
     )
   }
+  const { charset } = ctx.request
+  if (!UTF_8.has(charset.toLowerCase())) {
+    throw invalid(
+      `Send the body in UTF-8; the Content-Type says charset=${charset.slice(0, 40)}.`,
+      'unsupported_charset',
+      415,
+    )
+  }
   if ((ctx.get('content-encoding') || 'identity') !== 'identity') {
-    throw invalid('Send the body without Content-Encoding.', 'unsupported_content_encoding', 415)
+    throw invalid('Send the body without Content-Encoding.', 'unsupported_content_encoding', 415, {
+      'Accept-Encoding': 'identity',
+    })
   }
   if ((ctx.request.length ?? 0) > MOST_BYTES)
     throw readFault(Object.assign(new Error(), { type: 'entity.too.large' }))

@@ -5,7 +5,7 @@ export interface Metrics {
   registry: Registry
   /** Seconds by operationId (`unknown` where no operation matched), method and status. */
   requests: Histogram<'operation' | 'method' | 'status'>
-  /** Calls to upstream providers by outcome (`ok` or the class of failure). */
+  /** Calls to upstream providers by outcome: `ok` once the answer is whole, `abandoned` where the client left, or the class of failure. */
   attempts: Counter<'provider' | 'outcome'>
   /** Requests answered by another provider than the first tried. */
   failovers: Counter<'operation'>
@@ -13,6 +13,18 @@ export interface Metrics {
   tokens: Counter<'direction'>
   /** Streams being sent now. */
   openStreams: Gauge
+  /** Calls of the toolkit's public upstreams by outcome. */
+  upstreamCalls: Counter<'upstream' | 'outcome'>
+  /** Reads the pool of heavy features whenever the metrics are read. */
+  watchPool(read: () => PoolFigures): void
+}
+
+/** Figures of the processes that compute heavy features. */
+export interface PoolFigures {
+  processes: number
+  busy: number
+  queued: number
+  residentBytes: number
 }
 
 /** Makes a registry of its own, so that several servers in one process (tests) do not share counters. */
@@ -48,5 +60,29 @@ export const createMetrics = (): Metrics => {
       registers,
     }),
     openStreams: new Gauge({ name: 'gateway_open_streams', help: 'Streams being sent now.', registers }),
+    upstreamCalls: new Counter({
+      name: 'toolkit_upstream_calls_total',
+      help: "Calls of the toolkit's public upstreams by outcome.",
+      labelNames: ['upstream', 'outcome'],
+      registers,
+    }),
+    watchPool: (read) => {
+      const figures = [
+        ['processes', 'Processes that compute heavy features.', 'processes'],
+        ['busy', 'Processes that compute one now.', 'busy'],
+        ['queued', 'Calls that wait for a process.', 'queued'],
+        ['resident_bytes', 'Memory that the processes occupy.', 'residentBytes'],
+      ] as const
+      for (const [name, help, member] of figures) {
+        new Gauge({
+          name: `toolkit_pool_${name}`,
+          help,
+          registers,
+          collect() {
+            this.set(read()[member])
+          },
+        })
+      }
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '#contract'
+import { coerceQuery } from '../../src/contract/query.js'
 
 const NONE = new Set<string>()
 
@@ -40,5 +41,93 @@ describe('a query (application/x-www-form-urlencoded, WHATWG URL)', () => {
       'constructor',
       'toString',
     ])
+  })
+})
+
+describe('the numbers and booleans of a query', () => {
+  const read = (text: string, type: 'integer' | 'number' | 'boolean') => {
+    const values = { it: text }
+    const faults = coerceQuery(values, { it: [type] })
+    return faults.length > 0 ? 'refused' : values.it
+  }
+
+  it.each([
+    ['0', 0],
+    ['-7', -7],
+    ['007', 7],
+    ['-0', 0],
+    ['9007199254740991', 9007199254740991],
+  ] as const)('takes %s as an integer', (text, value) => {
+    expect(read(text, 'integer')).toBe(value)
+  })
+
+  it.each(['', ' 5', '5 ', '+5', '1e1', '1.0', '0x10', '1_000', '٥', 'Infinity', '9007199254740992', '5\n'])(
+    'does not take %j as an integer',
+    (text) => {
+      expect(read(text, 'integer')).toBe('refused')
+    },
+  )
+
+  it.each([
+    ['-0.5', -0.5],
+    ['1e3', 1000],
+    ['2.5E-2', 0.025],
+    ['1e+2', 100],
+    ['-0', 0],
+  ] as const)('takes %s as a number', (text, value) => {
+    expect(read(text, 'number')).toBe(value)
+  })
+
+  it.each([
+    '',
+    ' 5',
+    '+5',
+    '0x10',
+    '1e400',
+    'Infinity',
+    'NaN',
+    '1_000',
+    '1,5',
+    '1.',
+    '.5',
+    '1e',
+    '--1',
+    'null',
+  ])('does not take %j as a number', (text) => {
+    expect(read(text, 'number')).toBe('refused')
+  })
+
+  it('takes only true and false as booleans', () => {
+    expect(['true', 'false', 'True', '1', '0', 'yes', ''].map((text) => read(text, 'boolean'))).toEqual([
+      true,
+      false,
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+      'refused',
+    ])
+  })
+
+  it('says what would do', () => {
+    const values = { days: '1e1', ratio: '1e400', all: 'yes', size: 'big' }
+    const faults = coerceQuery(values, {
+      days: ['integer'],
+      ratio: ['number'],
+      all: ['boolean'],
+      size: ['integer', 'boolean'],
+    })
+    expect(faults).toEqual([
+      { parameter: 'days', message: 'must be an integer in decimal digits' },
+      { parameter: 'ratio', message: 'is too large a number' },
+      { parameter: 'all', message: 'must be true or false' },
+      { parameter: 'size', message: 'must be an integer in decimal digits or true or false' },
+    ])
+  })
+
+  it('leaves a text that fits no number where text will do too', () => {
+    const values = { first: '5', second: 'auto' }
+    expect(coerceQuery(values, { first: ['integer', 'text'], second: ['integer', 'text'] })).toEqual([])
+    expect(values).toEqual({ first: 5, second: 'auto' })
   })
 })

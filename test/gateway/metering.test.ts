@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import type { GatewayPlan } from '#accounts'
-import { costOf } from '../../src/gateway/metering.js'
+import { describe, expect, it, test } from 'vitest'
+import type { GatewayPlan, Principal, Reservation } from '#accounts'
+import { createMetrics } from '#observe'
+import { costOf, startMeter } from '../../src/gateway/metering.js'
 
 const plan = (priceInputPerMillion: string, priceOutputPerMillion: string): GatewayPlan =>
   ({ priceInputPerMillion, priceOutputPerMillion }) as GatewayPlan
@@ -20,3 +21,66 @@ test.each([
     expect(costOf(plan(input, output), prompt, completion)).toBe(cost)
   },
 )
+
+describe('the meter of a request', () => {
+  const principal = {
+    keyId: 'key',
+    account: { id: 'account' },
+    plan: { ...plan('1500', '4500'), retentionDays: 30 },
+  } as Principal
+  const metered = { requestId: 'req', principal, endpoint: '/chat/completions', startedAt: 0 }
+  const outcome = {
+    status: 200,
+    model: 'vendor/name',
+    provider: 'one',
+    usage: { promptTokens: 11, completionTokens: 4, estimated: false },
+  }
+  /** What happened to a place, in order; as in the counters, only the first counts. */
+  const place = (): { events: string[]; reservation: Reservation } => {
+    const events: string[] = []
+    const reservation = {
+      granted: true,
+      rateLimit: null,
+      takenAt: 0,
+      commit: (tokens: number) => events.push(`commit ${tokens}`),
+      release: () => events.push('release'),
+    } as unknown as Reservation
+    return { events, reservation }
+  }
+
+  it('charges what is written down', async () => {
+    const { events, reservation } = place()
+    const rows: unknown[] = []
+    const journal = {
+      request: (row: unknown) => {
+        rows.push(row)
+        return Promise.resolve()
+      },
+    }
+    await startMeter(journal, createMetrics(), metered, () => reservation).settle(outcome)
+    expect(rows).toMatchObject([{ id: 'req', promptTokens: 11, completionTokens: 4, costIdr: '0.034500' }])
+    expect(events[0]).toBe('commit 15')
+  })
+
+  it('gives the place back when the row can not be written, and says so', async () => {
+    const { events, reservation } = place()
+    const journal = { request: () => Promise.reject(new Error('disk full')) }
+    const meter = startMeter(journal, createMetrics(), metered, () => reservation)
+    await expect(meter.settle(outcome)).rejects.toThrow('disk full')
+    expect(events).toEqual(['release'])
+  })
+
+  it('settles once', async () => {
+    const { reservation } = place()
+    const rows: unknown[] = []
+    const journal = {
+      request: (row: unknown) => {
+        rows.push(row)
+        return Promise.resolve()
+      },
+    }
+    const meter = startMeter(journal, createMetrics(), metered, () => reservation)
+    await Promise.all([meter.settle(outcome), meter.settle(outcome)])
+    expect(rows).toHaveLength(1)
+  })
+})

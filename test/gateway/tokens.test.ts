@@ -34,7 +34,8 @@ describe('counting', () => {
     ).join('')
     await tokenizer.count(text)
     clearInterval(ticking)
-    expect(longest).toBeLessThan(50)
+    // On the main thread it would be one block of 0.6 s (30 us a character); a busy machine alone delays by less.
+    expect(longest).toBeLessThan(300)
   })
 })
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../support/service.js'
@@ -116,6 +117,45 @@ describe('bodies', () => {
     expect((await post('{}', { 'content-encoding': 'gzip' })).status).toBe(415)
   })
 
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('takes charset=%s', async (charset) => {
+    const { body } = await post('{}', { 'content-type': `application/json; charset=${charset}` })
+    expect(body.error.code).toBe('invalid_value')
+  })
+
+  it.each(['utf-16', 'utf-16le', 'iso-8859-1'])('refuses charset=%s, by its name', async (charset) => {
+    const { status, body } = await post(Buffer.from('{}', 'utf16le'), {
+      'content-type': `application/json; charset=${charset}`,
+    })
+    expect([status, body.error.code]).toEqual([415, 'unsupported_charset'])
+    expect(body.error.message).toContain(charset)
+  })
+
+  it.each(['gzip', 'deflate', 'br', 'zstd'])('refuses a body in %s unread', async (encoding) => {
+    const { status, body } = await post(gzipSync(Buffer.alloc(1_000_000)), { 'content-encoding': encoding })
+    expect([status, body.error.code]).toEqual([415, 'unsupported_content_encoding'])
+  })
+
+  it('says that __proto__ is what it does not take', async () => {
+    const { status, body } = await post(
+      '{"model": "a/b", "messages": [], "metadata": {"__proto__": {"x": 1}}}',
+    )
+    expect([status, body.error.code]).toEqual([400, 'forbidden_field'])
+    expect(body.error.message).toContain('__proto__')
+  })
+
+  it.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'takes a field named %s like any unknown one',
+    async (name) => {
+      const { body } = await post(
+        JSON.stringify({ model: 'a/b', messages: [{ role: 'user', content: 'x' }], [name]: { polluted: 1 } }),
+      )
+      // There is no provider, so that a request that passes every check ends here.
+      expect(body.error.code).toBe('catalog_unavailable')
+      expect('polluted' in Object.prototype).toBe(false)
+      expect('polluted' in Object).toBe(false)
+    },
+  )
+
   it('refuses a body past 20 MB', async () => {
     const { status, body } = await post(Buffer.alloc(21 * 1024 * 1024, 0x20))
     expect([status, body.error.code]).toEqual([413, 'request_too_large'])
@@ -153,5 +193,63 @@ describe('bodies', () => {
     expect(status).toBe(400)
     expect(body.error.param).toBe(param)
     expect(body.error.message).toContain(param)
+  })
+})
+
+describe('numbers of a query', () => {
+  it.each(['1e1', '+5', '%205', '0x10', '5.0', '', '1_0', 'Infinity'])('days=%s is refused', async (text) => {
+    const { status, body } = await get(`/account/history?days=${text}`, { authorization: `Bearer ${key}` })
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({
+      param: 'days',
+      message: "'days' must be an integer in decimal digits.",
+    })
+  })
+
+  it('days=10 is taken, and none is the default', async () => {
+    for (const [query, days] of [
+      ['?days=10', 10],
+      ['', 30],
+    ] as const) {
+      const answer = await get(`/account/history${query}`, { authorization: `Bearer ${key}` })
+      expect([answer.status, (answer.body as unknown as { days: number }).days]).toEqual([200, days])
+    }
+  })
+})
+
+describe('the limit of the public operations', () => {
+  it('never refuses a health check, which would take a healthy server for a broken one', async () => {
+    const limited = await startService({ PUBLIC_RATE_LIMIT: '1' })
+    try {
+      const statuses = async (path: string): Promise<number[]> => {
+        const found: number[] = []
+        for (let call = 0; call < 5; call++) found.push((await fetch(`${limited.gatewayUrl}${path}`)).status)
+        return found
+      }
+      expect(await statuses('/health')).toEqual([200, 200, 200, 200, 200])
+      expect(await statuses('/pricing')).toContain(429)
+    } finally {
+      await limited.stop()
+    }
+  })
+})
+
+describe('an answer that can not be written as JSON', () => {
+  it('is a 500 in the shape of OpenAI with its request id', async () => {
+    const broken = await startService({ NODE_ENV: 'production' })
+    try {
+      // What a mistake in a handler would leave in an answer.
+      broken.gateway.status = () => ({ chat: { models: 1n } }) as never
+      const secret = await broken.key('gateway', 'live')
+      const response = await fetch(`${broken.gatewayUrl}/health`, {
+        headers: { authorization: `Bearer ${secret}` },
+      })
+      expect(response.status).toBe(500)
+      expect(response.headers.get('x-request-id')).toMatch(/^req_/)
+      expect(response.headers.get('x-ratelimit-limit')).not.toBeNull()
+      expect(await response.json()).toMatchObject({ error: { type: 'api_error', code: 'internal_error' } })
+    } finally {
+      await broken.stop()
+    }
   })
 })

@@ -46,7 +46,10 @@ export const generateRoutes = (document: ContractDocument): string => {
     ]
     return `  ${JSON.stringify(row)},`
   })
-  return `${HEADER}/** operationId, method, plane, path, callable without a key, heavy, takes a body. */
+  return `${HEADER}/** The contract's \`info.version\`. */
+export const VERSION = ${JSON.stringify(document.info.version)}
+
+/** operationId, method, plane, path, callable without a key, heavy, takes a body. */
 export type RouteRow = readonly [string, string, 'gateway' | 'toolkit', string, boolean, boolean, boolean]
 
 export const routes: readonly RouteRow[] = [

@@ -1,11 +1,13 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { QueryTypes } from '../query.js'
 import {
   dereference,
   operationsOf,
   type ContractDocument,
   type OperationObject,
+  type ParameterObject,
   type Plane,
   type Schema,
 } from '../document.js'
@@ -25,7 +27,7 @@ const absoluteRefs = (node: unknown): unknown => {
   )
 }
 
-const makeAjv = (document: ContractDocument, options: Options): Ajv2020 => {
+const makeAjv = (document: ContractDocument): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -33,18 +35,20 @@ const makeAjv = (document: ContractDocument, options: Options): Ajv2020 => {
     // Redocly has checked the document; checking every schema again would only cost time.
     validateSchema: false,
     code: { source: true, esm: true, lines: true },
-    ...options,
   })
   addFormats.default(ajv)
   ajv.addSchema({ $id: DOCUMENT_ID, components: absoluteRefs(document.components) })
   return ajv
 }
 
-/** One object schema over all query parameters of an operation. */
-const querySchema = (document: ContractDocument, operation: OperationObject, plane: Plane): Schema => {
-  const parameters = (operation.parameters ?? [])
+const queryParameters = (document: ContractDocument, operation: OperationObject): ParameterObject[] =>
+  (operation.parameters ?? [])
     .map((parameter) => dereference(document, parameter))
     .filter((parameter) => parameter.in === 'query')
+
+/** One object schema over all query parameters of an operation. */
+const querySchema = (document: ContractDocument, operation: OperationObject, plane: Plane): Schema => {
+  const parameters = queryParameters(document, operation)
   return {
     type: 'object',
     // Ajv fills in a default only where it stands in the property itself, not behind a reference.
@@ -56,6 +60,32 @@ const querySchema = (document: ContractDocument, operation: OperationObject, pla
     ...(plane === 'toolkit' ? { additionalProperties: false } : {}),
   }
 }
+
+const TEXT = 'text'
+/** JSON Schema's types as texts of a query can stand for them. */
+const TYPES: Readonly<Record<string, QueryTypes[string][number]>> = {
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  string: TEXT,
+}
+
+/** The types that a parameter's schema takes, over all its alternatives; a schema that names none takes text. */
+const typesOf = (document: ContractDocument, node: Schema): QueryTypes[string] => {
+  const schema = dereference(document, node)
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (schema[key] ?? []) as Schema[])
+  const own = [(schema['type'] ?? []) as string | string[]].flat().map((type) => TYPES[type] ?? TEXT)
+  const found = [...own, ...alternatives.flatMap((each) => typesOf(document, each))]
+  return found.length === 0 ? [TEXT] : [...new Set(found)]
+}
+
+/** The parameters of an operation that are not text alone. */
+const queryTypes = (document: ContractDocument, operation: OperationObject): QueryTypes =>
+  Object.fromEntries(
+    queryParameters(document, operation)
+      .map(({ name, schema }) => [name, typesOf(document, schema)] as const)
+      .filter(([, types]) => types.some((type) => type !== TEXT)),
+  )
 
 /** Ajv writes CommonJS requires even into ESM output. */
 const requiresToImports = (code: string): string => {
@@ -69,8 +99,8 @@ const requiresToImports = (code: string): string => {
 }
 
 /**
- * One standalone module for each operation, exporting `query` and, where the operation takes one, `body`.
- * Query values arrive as text and are coerced; a body's types must be right as they are.
+ * One standalone module for each operation, exporting `query`, `queryTypes` and, where the operation takes one, `body`.
+ * Query values arrive as text, and are what `queryTypes` says before `query` sees them.
  * @returns source text by operationId.
  */
 export const generateValidators = (document: ContractDocument): Map<string, string> => {
@@ -78,10 +108,11 @@ export const generateValidators = (document: ContractDocument): Map<string, stri
     operationsOf(document).map(({ operation, plane }) => {
       const { operationId } = operation
       // Ajv numbers its functions, so that a shared instance would rewrite every module behind a new operation.
-      const queries = makeAjv(document, { coerceTypes: true })
-      const bodies = makeAjv(document, {})
+      const queries = makeAjv(document)
+      const bodies = makeAjv(document)
       queries.addSchema(querySchema(document, operation, plane), `${operationId}.query`)
-      const query = standaloneCode.default(queries, { query: `${operationId}.query` })
+      const types = JSON.stringify(queryTypes(document, operation))
+      const query = `export const queryTypes = ${types};\n${standaloneCode.default(queries, { query: `${operationId}.query` })}`
       const bodySchema = operation.requestBody?.content['application/json']?.schema
       if (bodySchema === undefined) return [operationId, requiresToImports(query)]
       bodies.addSchema(absoluteRefs(bodySchema) as Schema, `${operationId}.body`)

@@ -1,4 +1,5 @@
 import { redact } from '#observe'
+import { isTooDeep } from '../nesting.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
 import type { UpstreamResponse } from './connection.js'
@@ -37,20 +38,6 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof error['param'] === 'string' ? { param: error['param'] } : {}),
   }
-}
-
-/** No honest answer is nested deeper, and what is could not be written out again. */
-const MAX_DEPTH = 100
-
-const isTooDeep = (root: unknown): boolean => {
-  let level: unknown[] = [root]
-  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
-    level = level.flatMap((node): unknown[] =>
-      typeof node === 'object' && node !== null ? Object.values(node) : [],
-    )
-    if (level.length === 0) return false
-  }
-  return true
 }
 
 /** JSON, with or without a byte order mark; `undefined` where the text is none, or nested more than 100 levels deep. */

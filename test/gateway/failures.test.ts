@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ChainError } from '../../src/gateway/chain.js'
+import { GatewayError } from '../../src/gateway/errors.js'
+import { toGatewayError } from '../../src/gateway/failures.js'
+import { UpstreamError, type UpstreamFailure } from '../../src/gateway/upstream.js'
+
+const messageFor = (...failures: UpstreamFailure[]): string => {
+  const error = new ChainError(
+    failures.map((failure) => new UpstreamError(failure, 'for operators')),
+    5000,
+    false,
+  )
+  const shown = toGatewayError(error, 'vendor/model')
+  return shown instanceof GatewayError ? shown.message : ''
+}
+
+describe('what a caller reads when every provider failed', () => {
+  test.each([
+    ['connect', '1 attempt found no connection'],
+    ['timeout', '1 attempt took too long'],
+    ['interrupted', '1 attempt broke off'],
+    ['status', '1 attempt got an error status'],
+    ['malformed', '1 attempt got no valid answer'],
+    ['empty', '1 attempt got an empty answer'],
+  ] as const)('%s', (failure, words) => {
+    expect(messageFor(failure)).toBe(
+      `No provider could answer for the model vendor/model: ${words}. Try again in 5 s.`,
+    )
+  })
+
+  test('several of several kinds', () => {
+    expect(messageFor('connect', 'timeout', 'connect', 'status')).toContain(
+      ': 2 attempts found no connection, 1 attempt took too long, and 1 attempt got an error status.',
+    )
+  })
+
+  test('none, since all are cooling down', () => {
+    expect(messageFor()).toContain(': all are cooling down.')
+  })
+})

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger } from '#observe'
+import { answerClientErrors } from '../../src/http/client-error.js'
+import { startService, type TestService } from '../support/service.js'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+interface Answer {
+  status: number
+  requestId: string
+  head: string
+  body: { ok?: boolean; status?: string; error?: { type?: string; code: string; message: string } }
+}
+
+/** Sends a head as it is and reads until the server closes the connection. */
+const send = (...lines: string[]): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(service.url)
+    const socket = connect(Number(port), hostname)
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (piece: string) => (text += piece))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n')
+      resolve({
+        status: Number(head.split(' ')[1]),
+        requestId: /X-Request-Id: (req_[0-9a-f]{24})/.exec(head)?.[1] ?? '',
+        head,
+        body: JSON.parse(body) as Answer['body'],
+      })
+    })
+    socket.write([...lines, 'Host: x', 'Connection: close', '', ''].join('\r\n'))
+  })
+
+/** The log line of a request; logs are written as the connection closes. */
+const logged = async (requestId: string): Promise<Record<string, unknown>> => {
+  await expect.poll(() => service.logs.some((line) => line.includes(requestId))).toBe(true)
+  return JSON.parse(service.logs.find((line) => line.includes(requestId)) ?? '') as Record<string, unknown>
+}
+
+describe('requests for which Node has an empty answer or none are answered, named and logged', () => {
+  it.each([
+    ['an unknown expectation of the host', ['GET /livez HTTP/1.1', 'Expect: tea'], 417, 'expectation_failed'],
+    ['… of the gateway', ['POST /v1/chat/completions HTTP/1.1', 'Expect: tea'], 417, 'expectation_failed'],
+    ['… of the toolkit', ['GET /rest/hash/digest HTTP/1.1', 'Expect: tea'], 417, 'expectation_failed'],
+    ['CONNECT', ['CONNECT example.org:443 HTTP/1.1'], 405, 'method_not_allowed'],
+    ['CONNECT to an address', ['CONNECT [::1]:443 HTTP/1.1'], 405, 'method_not_allowed'],
+    ['TRACE of a probe', ['TRACE /livez HTTP/1.1'], 405, 'method_not_allowed'],
+    ['TRACE of the gateway', ['TRACE /v1/models HTTP/1.1'], 405, 'method_not_allowed'],
+    ['TRACE of the toolkit', ['TRACE /rest/hash/digest HTTP/1.1'], 404, 'not_found'],
+  ])('%s', async (_name, lines, status, code) => {
+    const { head, body, requestId, ...answer } = await send(...lines)
+    expect([answer.status, body.error?.code]).toEqual([status, code])
+    expect(head).toContain('application/json')
+    if (status === 405) expect(head).toMatch(/^Allow: .*GET/m)
+    expect(await logged(requestId)).toMatchObject({ status, method: lines[0]?.split(' ')[0] })
+  })
+
+  it('with the shape of the plane that was meant', async () => {
+    const shapes = await Promise.all(
+      ['/livez', '/v1/models', '/rest/hash/digest'].map(async (path) => {
+        const { body } = await send(`GET ${path} HTTP/1.1`, 'Expect: tea')
+        return [body.ok, body.error?.type]
+      }),
+    )
+    expect(shapes).toEqual([
+      [undefined, 'invalid_request_error'],
+      [undefined, 'invalid_request_error'],
+      [false, undefined],
+    ])
+  })
+
+  it.each([
+    ['an offer to upgrade', ['GET /livez HTTP/1.1', 'Upgrade: h2c']],
+    ['a WebSocket handshake', ['GET /livez HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade']],
+    ['100-continue', ['GET /livez HTTP/1.1', 'Expect: 100-Continue']],
+    ['an expectation of HTTP/1.0, which has none', ['GET /livez HTTP/1.0', 'Expect: tea']],
+  ])('and %s is answered as ever', async (_name, lines) => {
+    const { hostname, port } = new URL(service.url)
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname)
+      let received = ''
+      socket.on('data', (piece) => {
+        received += piece.toString()
+        if (received.includes('"ok"')) socket.destroy()
+      })
+      socket.on('error', reject)
+      socket.on('close', () => resolve(received))
+      socket.write([...lines, 'Host: x', '', ''].join('\r\n'))
+    })
+    expect(text).toMatch(/HTTP\/1\.1 200 OK[^]*\{"status":"ok"\}$/)
+  })
+})
+
+describe('request targets (RFC 9112, 3.2)', () => {
+  it.each(['http://x/livez', 'HTTP://user@x:80/livez', 'https://x/livez?a=http://y/', '/livez'])(
+    'takes %s',
+    async (target) => {
+      expect((await send(`GET ${target} HTTP/1.1`)).body).toEqual({ status: 'ok' })
+    },
+  )
+
+  it.each(['http://a[b/livez', 'http://[::/livez', 'http://xn--a/livez', 'http://a:b:c/livez'])(
+    'does not stumble over the host of %s, which is for proxies to read',
+    async (target) => {
+      expect((await send(`GET ${target} HTTP/1.1`)).status).toBe(200)
+      expect((await send('GET /livez HTTP/1.1')).status).toBe(200)
+    },
+  )
+
+  it.each(['*', 'http://x', 'http://x?a=1', '//livez'])('has nothing at %s', async (target) => {
+    expect((await send(`GET ${target} HTTP/1.1`)).status).toBe(404)
+  })
+})
+
+describe('a caller who is refused and keeps the connection open', () => {
+  it.each([
+    ['what is no HTTP', 'HELLO\r\n\r\n'],
+    ['CONNECT', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('holds it for a moment only: %s', async (_name, text) => {
+    const server = createServer((_request, response) => response.writeHead(405).end())
+    answerClientErrors(server, createLogger('silent'))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    const open = (): Promise<number> => promisify(server.getConnections.bind(server))()
+    socket.resume()
+    socket.write(text)
+    await once(socket, 'end')
+    await expect.poll(open, { timeout: 5000 }).toBe(0)
+    socket.destroy()
+    server.close()
+  })
+})
+
+it('garbage behind a request breaks its answer off, and is never written into it', async () => {
+  const server = createServer((_request, response) => {
+    response.write('a beginning')
+    setTimeout(() => response.end(' and an end'), 300)
+  })
+  answerClientErrors(server, createLogger('silent'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1' })
+  let text = ''
+  socket.on('data', (piece) => {
+    text += piece.toString()
+    if (text.includes('a beginning')) socket.write('HELLO\r\n\r\n')
+  })
+  socket.on('error', () => undefined)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'close')
+  expect(text).toContain('a beginning')
+  expect(text).not.toContain('bad_request')
+  server.close()
+})

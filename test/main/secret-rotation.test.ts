@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type TestService } from '../support/service.js'
+import { freshPlace } from '../support/stores.js'
+
+const OLD = 'the-first-secret-of-forty-characters-long'
+const NEW = 'the-second-secret-of-forty-characters-too'
+
+let place: Awaited<ReturnType<typeof freshPlace>>
+
+beforeAll(async () => {
+  place = await freshPlace(process.env['TEST_STORE'] === 'server' ? 'server' : 'embedded')
+})
+afterAll(() => place.remove())
+
+/** Runs a server on the one store with these secrets. */
+const running = async <T>(secrets: Record<string, string>, use: (service: TestService) => Promise<T>) => {
+  const { dataDir, databaseUrl } = place.config
+  const service = await startService({
+    ...secrets,
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  })
+  try {
+    return await use(service)
+  } finally {
+    await service.stop()
+  }
+}
+
+interface Keys {
+  gateway: string
+  rest: string
+}
+
+const issue = async (service: TestService): Promise<Keys> => ({
+  gateway: await service.key('gateway', 'live'),
+  rest: await service.key('rest', 'unlimited'),
+})
+
+const statuses = async (service: TestService, { gateway, rest }: Keys): Promise<number[]> => {
+  const answers = [
+    await fetch(`${service.gatewayUrl}/usage`, { headers: { authorization: `Bearer ${gateway}` } }),
+    await fetch(`${service.toolkitUrl}/hash/digest?text=abc`, { headers: { 'x-api-key': rest } }),
+  ]
+  return answers.map(({ status }) => status)
+}
+
+describe('SECRET_KEY_PREVIOUS', () => {
+  it('keeps keys of the old secret working until it is taken away; new ones need it no more', async () => {
+    const old = await running({ SECRET_KEY: OLD }, issue)
+    const fresh = await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
+      expect(await statuses(service, old)).toEqual([200, 200])
+      const issued = await issue(service)
+      expect(await statuses(service, issued)).toEqual([200, 200])
+      return issued
+    })
+    await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
+      expect(await statuses(service, old)).toEqual([200, 200])
+    })
+    await running({ SECRET_KEY: NEW }, async (service) => {
+      expect(await statuses(service, fresh)).toEqual([200, 200])
+      expect(await statuses(service, old)).toEqual([401, 404])
+    })
+  })
+
+  it('lets a key of the old secret be revoked', async () => {
+    const old = await running({ SECRET_KEY: OLD }, issue)
+    await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
+      await service.accounts.operator.revokeKey(old.gateway)
+      await service.accounts.operator.revokeKey(old.rest)
+      expect(await statuses(service, old)).toEqual([401, 404])
+    })
+  })
+})
