@@ -1,4 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+/** The contract's `info.version`. */
+export const VERSION = "2.2.3"
+
 /** operationId, method, plane, path, callable without a key, heavy, takes a body. */
 export type RouteRow = readonly [string, string, 'gateway' | 'toolkit', string, boolean, boolean, boolean]
 

@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{},"required":[]};
 

@@ -1,4 +1,5 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+export const queryTypes = {"days":["integer"]};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":365,"default":30}},"required":[]};
 
@@ -18,14 +19,6 @@ data.days = 30;
 }
 let data0 = data.days;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
 const err0 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -34,14 +27,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["days"] = coerced0;
-}
-}
 }
 if(typeof data0 == "number"){
 if(data0 > 365 || isNaN(data0)){

@@ -1,4 +1,5 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{},"required":[]};
 

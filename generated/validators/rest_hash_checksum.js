@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {"hashSeed":["integer"]};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["crc8","crc16-arc","crc16-ibm3740","crc16-xmodem","crc16-modbus","crc32","crc32c","crc64-xz","adler32","fletcher16","fletcher32","fnv1a32","fnv1a64","xxh32","xxh64","murmur3-32","sum8","xor8","luhn"],"default":"crc32"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"hashSeed":{"type":"integer","default":0,"minimum":0,"maximum":4294967295}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
@@ -48,18 +49,9 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -69,16 +61,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["text"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 20000){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -88,19 +72,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 let data1 = data.algorithm;
 if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
 const err4 = {instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -109,14 +82,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["algorithm"] = coerced1;
-}
-}
 }
 if(!(((((((((((((((((((data1 === "crc8") || (data1 === "crc16-arc")) || (data1 === "crc16-ibm3740")) || (data1 === "crc16-xmodem")) || (data1 === "crc16-modbus")) || (data1 === "crc32")) || (data1 === "crc32c")) || (data1 === "crc64-xz")) || (data1 === "adler32")) || (data1 === "fletcher16")) || (data1 === "fletcher32")) || (data1 === "fnv1a32")) || (data1 === "fnv1a64")) || (data1 === "xxh32")) || (data1 === "xxh64")) || (data1 === "murmur3-32")) || (data1 === "sum8")) || (data1 === "xor8")) || (data1 === "luhn"))){
 const err5 = {instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/enum",keyword:"enum",params:{allowedValues: schema0.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
@@ -130,16 +95,6 @@ errors++;
 }
 let data2 = data.inputEncoding;
 if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
 const err6 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
@@ -148,14 +103,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["inputEncoding"] = coerced2;
-}
-}
 }
 if(!(((data2 === "utf8") || (data2 === "hex")) || (data2 === "base64"))){
 const err7 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/enum",keyword:"enum",params:{allowedValues: schema0.properties.inputEncoding.enum},message:"must be equal to one of the allowed values"};
@@ -169,14 +116,6 @@ errors++;
 }
 let data3 = data.hashSeed;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced3 = +data3;
-}
-else {
 const err8 = {instancePath:instancePath+"/hashSeed",schemaPath:"#/properties/hashSeed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
@@ -185,14 +124,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["hashSeed"] = coerced3;
-}
-}
 }
 if(typeof data3 == "number"){
 if(data3 > 4294967295 || isNaN(data3)){

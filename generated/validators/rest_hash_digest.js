@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {"length":["integer"]};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["md4","md5","sha1","sha224","sha256","sha384","sha512","sha512-256","sha3-224","sha3-256","sha3-384","sha3-512","keccak256","shake128","shake256","blake2b512","blake2s256","blake3","ripemd160","whirlpool","sm3"],"default":"sha256"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"length":{"type":"integer","minimum":1,"maximum":512}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
@@ -45,18 +46,9 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,16 +58,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["text"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 20000){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -85,19 +69,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 let data1 = data.algorithm;
 if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
 const err4 = {instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -106,14 +79,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["algorithm"] = coerced1;
-}
-}
 }
 if(!(((((((((((((((((((((data1 === "md4") || (data1 === "md5")) || (data1 === "sha1")) || (data1 === "sha224")) || (data1 === "sha256")) || (data1 === "sha384")) || (data1 === "sha512")) || (data1 === "sha512-256")) || (data1 === "sha3-224")) || (data1 === "sha3-256")) || (data1 === "sha3-384")) || (data1 === "sha3-512")) || (data1 === "keccak256")) || (data1 === "shake128")) || (data1 === "shake256")) || (data1 === "blake2b512")) || (data1 === "blake2s256")) || (data1 === "blake3")) || (data1 === "ripemd160")) || (data1 === "whirlpool")) || (data1 === "sm3"))){
 const err5 = {instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/enum",keyword:"enum",params:{allowedValues: schema0.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
@@ -127,16 +92,6 @@ errors++;
 }
 let data2 = data.inputEncoding;
 if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
 const err6 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
@@ -145,14 +100,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["inputEncoding"] = coerced2;
-}
-}
 }
 if(!(((data2 === "utf8") || (data2 === "hex")) || (data2 === "base64"))){
 const err7 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/enum",keyword:"enum",params:{allowedValues: schema0.properties.inputEncoding.enum},message:"must be equal to one of the allowed values"};
@@ -167,14 +114,6 @@ errors++;
 if(data.length !== undefined){
 let data3 = data.length;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced3 = +data3;
-}
-else {
 const err8 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
@@ -183,14 +122,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["length"] = coerced3;
-}
-}
 }
 if(typeof data3 == "number"){
 if(data3 > 512 || isNaN(data3)){

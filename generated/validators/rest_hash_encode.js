@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"base":{"type":"string","enum":["base16","base32","base32hex","base32crockford","base45","base58","base58check","base62","base64","base64url","ascii85","base85","z85","binary","octal","decimal"],"default":"base64"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
@@ -45,18 +46,9 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,16 +58,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["text"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 20000){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -85,19 +69,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 let data1 = data.base;
 if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
 const err4 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -106,14 +79,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["base"] = coerced1;
-}
-}
 }
 if(!((((((((((((((((data1 === "base16") || (data1 === "base32")) || (data1 === "base32hex")) || (data1 === "base32crockford")) || (data1 === "base45")) || (data1 === "base58")) || (data1 === "base58check")) || (data1 === "base62")) || (data1 === "base64")) || (data1 === "base64url")) || (data1 === "ascii85")) || (data1 === "base85")) || (data1 === "z85")) || (data1 === "binary")) || (data1 === "octal")) || (data1 === "decimal"))){
 const err5 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema0.properties.base.enum},message:"must be equal to one of the allowed values"};
@@ -127,16 +92,6 @@ errors++;
 }
 let data2 = data.inputEncoding;
 if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
 const err6 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
@@ -145,14 +100,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["inputEncoding"] = coerced2;
-}
-}
 }
 if(!(((data2 === "utf8") || (data2 === "hex")) || (data2 === "base64"))){
 const err7 = {instancePath:instancePath+"/inputEncoding",schemaPath:"#/properties/inputEncoding/enum",keyword:"enum",params:{allowedValues: schema0.properties.inputEncoding.enum},message:"must be equal to one of the allowed values"};

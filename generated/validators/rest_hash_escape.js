@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"format":{"type":"string","enum":["url","form","html","xml","unicode","json","regex","shell","quoted-printable","punycode"],"default":"url"},"mode":{"type":"string","enum":["escape","unescape"],"default":"escape"}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
@@ -45,18 +46,9 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,16 +58,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["text"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 20000){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -85,19 +69,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 let data1 = data.format;
 if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
 const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
@@ -106,14 +79,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["format"] = coerced1;
-}
-}
 }
 if(!((((((((((data1 === "url") || (data1 === "form")) || (data1 === "html")) || (data1 === "xml")) || (data1 === "unicode")) || (data1 === "json")) || (data1 === "regex")) || (data1 === "shell")) || (data1 === "quoted-printable")) || (data1 === "punycode"))){
 const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema0.properties.format.enum},message:"must be equal to one of the allowed values"};
@@ -127,16 +92,6 @@ errors++;
 }
 let data2 = data.mode;
 if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
 const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
@@ -145,14 +100,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["mode"] = coerced2;
-}
-}
 }
 if(!((data2 === "escape") || (data2 === "unescape"))){
 const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.mode.enum},message:"must be equal to one of the allowed values"};

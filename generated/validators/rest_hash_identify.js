@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {"maxLayers":["integer"]};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":20000},"maxLayers":{"type":"integer","default":5,"minimum":1,"maximum":10}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
@@ -42,18 +43,9 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20000){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -62,17 +54,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["text"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 20000){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -81,8 +64,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -92,17 +76,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 let data1 = data.maxLayers;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
 const err5 = {instancePath:instancePath+"/maxLayers",schemaPath:"#/properties/maxLayers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
@@ -111,14 +86,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["maxLayers"] = coerced1;
-}
-}
 }
 if(typeof data1 == "number"){
 if(data1 > 10 || isNaN(data1)){

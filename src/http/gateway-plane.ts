@@ -8,8 +8,10 @@ import { GatewayError, type Gateway, type GatewayContext } from '#gateway'
 import type { Logger, Metrics } from '#observe'
 import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
+import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
 import { readJsonBody } from './json-body.js'
+import { sendJson, serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
 
 /** What both planes are built from. */
@@ -19,6 +21,7 @@ export interface PlaneParts {
   accounts: Accounts
   limiter: AddressLimiter
   gateway: Gateway
+  toolkit: Toolkit
   metrics: Metrics
   isDraining: () => boolean
   /** Set in tests and development. */
@@ -39,6 +42,7 @@ type GatewayCall = Call<Exchange>
 type AnyHandler = Handler<GatewayId, GatewayContext<Principal | null>>
 type AnyReply = Reply<GatewayId>
 
+const HEALTH = 'getHealth'
 const NEVER_KEYED: ReadonlySet<string> = new Set()
 
 const notFound = (method: string, path: string): GatewayError =>
@@ -136,7 +140,8 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         )
       },
       postRoutingHandler: async (call) => {
-        if (call.route?.isPublic === true) await limitAddress(call.state)
+        // A probe that were refused for its number would take a healthy server for a broken one.
+        if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitAddress(call.state)
         authenticate(call)
       },
       readBody: (call) => readJsonBody(call.state.ctx),
@@ -167,27 +172,29 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   })
 
   const send = ({ ctx }: Exchange, reply: AnyReply): void => {
-    ctx.status = reply.status
-    for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value)
-    if (isStream(reply)) {
-      ctx.type = reply.contentType
-      ctx.set('Cache-Control', 'no-cache')
-      ctx.set('X-Accel-Buffering', 'no')
-      ctx.body = reply.stream
-      parts.metrics.openStreams.inc()
-      ctx.res.once('close', () => parts.metrics.openStreams.dec())
-    } else {
-      ctx.body = reply.body
+    const headers = Object.entries(reply.headers ?? {})
+    if (!isStream(reply)) {
+      // First of all, so that what can't be written fails while an error can still take its place.
+      const text = serialise(reply.body)
+      for (const [name, value] of headers) ctx.set(name, value)
+      return sendJson(ctx, reply.status, text)
     }
+    for (const [name, value] of headers) ctx.set(name, value)
+    ctx.status = reply.status
+    ctx.type = reply.contentType
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.set('X-Accel-Buffering', 'no')
+    ctx.body = reply.stream
+    parts.metrics.openStreams.inc()
+    ctx.res.once('close', () => parts.metrics.openStreams.dec())
   }
 
   const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
     const { ctx, log } = exchange
     const error = asGatewayError(thrown, exchange.requestId)
     if (error !== thrown) log.error({ err: thrown, operationId }, 'request failed')
-    ctx.status = error.status
     for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
-    ctx.body = error.toBody()
+    sendJson(ctx, error.status, serialise(error.toBody()))
   }
 
   const check = (operationId: string | undefined, status: number, body: unknown): void => {
@@ -202,7 +209,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     const operationId = backend.find(ctx.method, path)?.operationId
     ctx.state['operationId'] = operationId
     try {
-      if (parts.isDraining() && operationId !== 'getHealth') {
+      if (parts.isDraining() && operationId !== HEALTH) {
         throw new GatewayError(503, 'overloaded_error', 'draining', 'The gateway is restarting. Try again.', {
           headers: { 'Retry-After': '5' },
         })
@@ -212,8 +219,9 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         path.startsWith('/models/') &&
         (ctx.method === 'GET' || ctx.method === 'HEAD')
       ) {
+        ctx.state['operationId'] = 'describeModel'
         await limitAddress(exchange)
-        ctx.body = gateway.catalog.describe(decodeModelId(path))
+        sendJson(ctx, 200, serialise(gateway.catalog.describe(decodeModelId(path))))
         return
       }
       const reply = await backend.handle({ method: ctx.method, path, search: ctx.querystring }, exchange)

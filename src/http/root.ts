@@ -3,7 +3,9 @@ import type { Context } from 'koa'
 import type { Config } from '#config'
 import { readContract } from '#contract'
 import type { Metrics } from '#observe'
+import { licensesPage } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
+import type { Refusal } from './refusal.js'
 
 interface RootParts {
   config: Config
@@ -33,34 +35,100 @@ const publishedContract = (baseUrl: string): string => {
   return text.replaceAll('http://localhost:8787', JSON.stringify(baseUrl).slice(1, -1))
 }
 
+const NOT_FOUND: Refusal = {
+  status: 404,
+  code: 'not_found',
+  message: 'Nothing is published at this address. See /openapi.json.',
+}
+
+const TOKEN_NEEDED: Refusal = {
+  status: 401,
+  code: 'invalid_metrics_token',
+  message: 'Send the metrics token as: Authorization: Bearer TOKEN.',
+  headers: { 'WWW-Authenticate': 'Bearer' },
+}
+
+interface Publication {
+  /** As logs and metrics name it. */
+  operationId: string
+  answer: (ctx: Context) => Promise<Refusal | null> | Refusal | null
+}
+
 /** What the host publishes beside the planes: probes, metrics, the contract. */
 export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl }: RootParts) => {
   let contract: string | undefined
-  return async (ctx: Context): Promise<boolean> => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false
-    switch (ctx.path) {
-      case '/livez':
-        ctx.body = { status: 'ok' }
-        return true
-      case '/readyz': {
-        const status = isDraining() ? 'draining' : isReady() ? 'ok' : 'starting'
-        ctx.status = status === 'ok' ? 200 : 503
-        if (status !== 'ok') ctx.set('Retry-After', '1')
-        ctx.body = { status }
-        return true
-      }
-      case '/metrics':
-        if (!mayReadMetrics(ctx, config)) return false
-        ctx.type = metrics.registry.contentType
-        ctx.body = await metrics.registry.metrics()
-        return true
-      case '/openapi.json':
-        contract ??= publishedContract(publicBaseUrl())
-        ctx.type = 'application/json; charset=utf-8'
-        ctx.body = contract
-        return true
-      default:
-        return false
+  const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
+    [
+      '/livez',
+      {
+        operationId: 'getLiveness',
+        answer: (ctx) => {
+          ctx.body = { status: 'ok' }
+          return null
+        },
+      },
+    ],
+    [
+      '/readyz',
+      {
+        operationId: 'getReadiness',
+        answer: (ctx) => {
+          const status = isDraining() ? 'draining' : isReady() ? 'ok' : 'starting'
+          ctx.status = status === 'ok' ? 200 : 503
+          if (status !== 'ok') ctx.set('Retry-After', '1')
+          ctx.body = { status }
+          return null
+        },
+      },
+    ],
+    [
+      '/metrics',
+      {
+        operationId: 'getMetrics',
+        answer: async (ctx) => {
+          // Without a token there is nothing that a caller from elsewhere could send.
+          if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? NOT_FOUND : TOKEN_NEEDED
+          ctx.type = metrics.registry.contentType
+          ctx.body = await metrics.registry.metrics()
+          return null
+        },
+      },
+    ],
+    [
+      '/openapi.json',
+      {
+        operationId: 'getContract',
+        answer: (ctx) => {
+          contract ??= publishedContract(publicBaseUrl())
+          ctx.type = 'application/json; charset=utf-8'
+          ctx.body = contract
+          return null
+        },
+      },
+    ],
+    [
+      '/licenses',
+      {
+        operationId: 'getLicenses',
+        answer: (ctx) => {
+          ctx.type = 'text/html; charset=utf-8'
+          ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+          ctx.body = licensesPage()
+          return null
+        },
+      },
+    ],
+  ])
+  return async (ctx: Context): Promise<Refusal | null> => {
+    const publication = publications.get(ctx.path)
+    if (publication === undefined) return NOT_FOUND
+    ctx.state['operationId'] = publication.operationId
+    if (ctx.method === 'GET' || ctx.method === 'HEAD') return publication.answer(ctx)
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      message: `${ctx.path} takes GET, HEAD, not ${ctx.method.slice(0, 20)}.`,
+      headers: { Allow: 'GET, HEAD' },
     }
   }
 }

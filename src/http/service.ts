@@ -5,14 +5,19 @@ import { createAddressLimiter, openAccounts, serveControl, type Accounts } from 
 import { ConfigError, type Config } from '#config'
 import { loadResponseValidator } from '#contract'
 import { createGateway, type Gateway } from '#gateway'
+import { VERSION } from '#generated/routes'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
+import { openToolkit } from '#toolkit/open'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
 import { answerClientErrors } from './client-error.js'
 import { createDrain } from './drain.js'
 import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
+
+/** The map of handlers, as the pool's processes import it. */
+const HANDLERS = '#generated/handlers'
 
 /** A running service. */
 export interface Service {
@@ -79,7 +84,7 @@ const open = async (
     connectionsCheckingInterval: 1_000,
     requireHostHeader: false,
   })
-  answerClientErrors(server)
+  answerClientErrors(server, log)
   const drain = createDrain(server)
   const store = await openStore(config, { log })
   closers.push(() => store.close())
@@ -90,6 +95,14 @@ const open = async (
   closers.push(async () => traces?.close())
   const gateway = await createGateway({ config, store, accounts, log, metrics })
   closers.push(() => gateway.close())
+  const toolkit = openToolkit(config, {
+    log,
+    version: VERSION,
+    handlers: HANDLERS,
+    onUpstreamCall: (upstream, outcome) => metrics.upstreamCalls.inc({ upstream, outcome }),
+  })
+  closers.push(() => toolkit.close())
+  metrics.watchPool(toolkit.pool.stats)
   const control = await serveControl(config, accounts, { reload: () => gateway.reload() })
   closers.push(() => control.close())
 
@@ -107,6 +120,7 @@ const open = async (
     accounts,
     limiter: createAddressLimiter(accounts.counters),
     gateway,
+    toolkit,
     metrics,
     isDraining: drain.isDraining,
     validateResponse: config.validateResponses ? await loadResponseValidator() : null,

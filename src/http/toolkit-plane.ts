@@ -4,9 +4,10 @@ import { ContractBackend, type Fault } from '#contract'
 import { toolkitHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
 import type { FeatureId } from '#operation'
-import { FeatureError, type Feature } from '#toolkit'
+import { FeatureError, type Feature, type FeatureContext } from '#toolkit'
 import { clientAddress } from './client-address.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
+import { serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
 
 /** The one answer to everything that has no good key or no feature: it tells nothing apart. */
@@ -14,11 +15,40 @@ const NOT_FOUND = Buffer.from(
   JSON.stringify({ ok: false, error: { code: 'not_found', message: 'Not found.' } }),
 )
 const KEY_PARAMETER: ReadonlySet<string> = new Set(['key'])
+const HEAVY: ReadonlySet<string> = new Set(
+  routes.filter(([, , , , , isHeavy]) => isHeavy).map(([operationId]) => operationId),
+)
+
+/** The envelope around data that is JSON text already. */
+const envelopeAround = (feature: string, data: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`{"ok":true,"feature":${JSON.stringify(feature)},"data":`),
+    data,
+    Buffer.from('}'),
+  ])
+
+const textOf = (body: object | Buffer): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.from(serialise(body))
 
 interface Answer {
   status: number
-  body: unknown
+  /** An object, or JSON text as a process of the pool wrote it. */
+  body: object | Buffer
   headers?: Readonly<Record<string, string>>
+}
+
+/** Computes a feature, and puts its data into the envelope. */
+type RunFeature = (query: unknown, call: FeatureContext) => Promise<object | Buffer>
+
+/** An answer as it is sent. */
+interface Sent extends Answer {
+  body: Buffer
+}
+
+/** For the log alone: nobody is there to read it. 499 is what nginx calls a client that left. */
+const GONE: Answer = {
+  status: 499,
+  body: { ok: false, error: { code: 'gone', message: 'The client left.' } },
 }
 
 const unreachable = (): never => {
@@ -43,12 +73,19 @@ const errorBody = (feature: string, code: string, message: string, details?: rea
   error: { code, message, ...(details === undefined ? {} : { details }) },
 })
 
+const busy = (feature: string): Answer => ({
+  status: 503,
+  body: errorBody(feature, 'overloaded', 'The call can not be counted at the moment. Try again shortly.'),
+  headers: { 'Retry-After': '1' },
+})
+
 const inWords = (faults: readonly Fault[]): string =>
   faults.map(({ parameter, message }) => `${parameter} ${message}`).join('; ')
 
 /** Makes the toolkit plane: address limit, key, route, daily quota, validation, handler, envelope, in this order. */
 export const createToolkitPlane = (parts: PlaneParts) => {
   const { config, accounts, limiter, store } = parts
+  const { context, pool } = parts.toolkit
 
   const limitAddress = async (exchange: Exchange): Promise<Answer | null> => {
     const hit = await limiter.hit(
@@ -71,17 +108,30 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     }
   }
 
+  const inPool =
+    (operationId: string): RunFeature =>
+    async (query, call) =>
+      envelopeAround(call.feature, await pool.run(operationId, query, call))
+
+  const inServer = async (operationId: string): Promise<RunFeature> => {
+    const module = await toolkitHandlers[operationId as FeatureId]()
+    const { answer } = module.default as unknown as Feature<FeatureId>
+    return async (query, call) => ({
+      ok: true,
+      feature: call.feature,
+      data: await answer(query as never, call),
+    })
+  }
+
   const backend = new ContractBackend<Exchange, Answer>({
     plane: 'toolkit',
     rows: routes,
     ignoredParameters: KEY_PARAMETER,
     load: async (operationId) => {
-      const module = await toolkitHandlers[operationId as FeatureId]()
-      const { answer } = module.default as unknown as Feature<FeatureId>
+      const run = HEAVY.has(operationId) ? inPool(operationId) : await inServer(operationId)
       return async (call) => {
         const name = call.path.slice(1)
-        const data = await answer(call.query as never, { feature: name, signal: call.state.signal })
-        return { status: 200, body: { ok: true, feature: name, data } }
+        return { status: 200, body: await run(call.query, context(name, call.state.signal)) }
       }
     },
     hooks: {
@@ -106,24 +156,38 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         : { 'Retry-After': String(error.options.retryAfterSeconds) },
   })
 
-  /** Settles the call's place in the day: only 200 and 422 count. */
+  /**
+   * Settles the call's place in the day: only 200 and 422 count.
+   * @returns false when the call could not be written down, and so must not be answered
+   */
   const settle = async (
-    principal: Principal,
+    { principal, log }: Exchange & { principal: Principal },
     reservation: Reservation,
     feature: string,
     status: number,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     if (status !== 200 && status !== 422) {
       reservation.release()
-      return
+      return true
     }
-    await store.journal.toolkitCall({ at: Date.now(), keyId: principal.keyId, feature })
-    reservation.commit(0)
-    accounts.touch(principal.keyId)
+    const { keyId } = principal
+    const written = await store.journal.toolkitCall({ at: Date.now(), keyId, feature }).then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error, feature }, 'call not written down')
+        return false
+      },
+    )
+    if (written) reservation.commit(0)
+    else reservation.release()
+    accounts.touch(keyId)
+    return written
   }
 
-  const check = (operationId: string, { status, body }: Answer): void => {
-    const problems = parts.validateResponse?.(operationId, status, body) ?? []
+  /** What is sent is what is held against the contract. */
+  const check = (operationId: string, { status, body }: Sent): void => {
+    if (parts.validateResponse === null) return
+    const problems = parts.validateResponse(operationId, status, JSON.parse(body.toString('utf8')))
     if (problems.length > 0)
       throw new Error(`The answer is not as the contract has it: ${problems.join('; ')}`)
   }
@@ -150,14 +214,19 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     }
     let answer: Answer
     try {
-      answer = await backend.handle(
+      const { status, body } = await backend.handle(
         { method: exchange.ctx.method, path, search: exchange.ctx.querystring },
         exchange,
       )
-      check(operationId, answer)
+      // Written before the call is charged, since what can't be written is our failure.
+      const sent = { status, body: textOf(body) }
+      check(operationId, sent)
+      answer = sent
     } catch (error) {
       if (error instanceof FeatureError) {
         answer = refusal(feature, error)
+      } else if (exchange.signal.aborted) {
+        answer = GONE
       } else {
         exchange.log.error({ err: error, operationId }, 'feature failed')
         answer = {
@@ -170,7 +239,8 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         }
       }
     }
-    await settle(principal, place, feature, answer.status)
+    const isWritten = await settle({ ...exchange, principal }, place, feature, answer.status)
+    if (!isWritten) answer = busy(feature)
     const window = await accounts.rateLimit(principal)
     return { ...answer, headers: { ...rateLimitHeaders(window), ...answer.headers } }
   }
@@ -212,6 +282,6 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     ctx.status = answer?.status ?? 404
     for (const [name, value] of Object.entries(answer?.headers ?? {})) ctx.set(name, value)
     ctx.type = 'application/json; charset=utf-8'
-    ctx.body = answer === null ? NOT_FOUND : answer.body
+    ctx.body = answer === null ? NOT_FOUND : textOf(answer.body)
   }
 }

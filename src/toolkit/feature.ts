@@ -1,4 +1,6 @@
 import type { Data, FeatureId, Query } from '#operation'
+import type { GuardedFetch } from './fetch/types.js'
+import type { UpstreamClient } from './upstreams/types.js'
 
 /** What a feature's handler sees beside its query. */
 export interface FeatureContext {
@@ -6,6 +8,10 @@ export interface FeatureContext {
   feature: string
   /** Aborted when the client goes away. */
   signal: AbortSignal
+  /** Requests an address that the caller named. */
+  fetch: GuardedFetch
+  /** Requests a public upstream; adapters in `#toolkit/upstreams/*` wrap it with types. */
+  upstream: UpstreamClient
 }
 
 type Answer<Id extends FeatureId> = (

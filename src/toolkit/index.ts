@@ -1,3 +1,3 @@
-/** The toolkit plane: what a feature's file needs to declare itself and to refuse. */
+/** The toolkit plane: what a feature's file needs to declare itself and to refuse. What features stand on is `#toolkit/open`: every process of the pool loads this file, and none needs that. */
 export { feature, type Feature, type FeatureContext, type FeatureModules } from './feature.js'
 export { FeatureError, invalidParameter, unprocessable } from './errors.js'

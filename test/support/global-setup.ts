@@ -7,11 +7,16 @@ import { createInterface } from 'node:readline'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { startLocalUpstreams } from './upstream-server.js'
+import { registerExamples } from './upstream-examples.js'
+import { upstreamEnvironment } from './upstream-environment.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The toolkit of one real server that all feature tests share, and an unlimited key to it. */
     toolkit: { url: string; key: string }
+    /** The local server that stands for all public upstreams. */
+    upstreams: { url: string }
   }
 }
 
@@ -21,6 +26,9 @@ const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
 /** Starts the service in a process of its own, once for the whole run. */
 export default async ({ provide }: TestProject) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'toolkit-'))
+  const upstreams = await startLocalUpstreams()
+  registerExamples(upstreams)
+  provide('upstreams', { url: upstreams.url })
   const environment = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
@@ -30,6 +38,7 @@ export default async ({ provide }: TestProject) => {
     IP_RATE_LIMIT: '0',
     PROVIDERS_FILE: '/dev/null',
     LOG_LEVEL: 'error',
+    ...upstreamEnvironment(upstreams),
   }
   const server = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
     cwd: ROOT,
@@ -65,6 +74,7 @@ export default async ({ provide }: TestProject) => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')
     await exited
+    await upstreams.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

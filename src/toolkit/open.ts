@@ -1,0 +1,58 @@
+import type { Config } from '#config'
+import type { Logger } from '#observe'
+import type { FeatureContext } from './feature.js'
+import { createEgress } from './fetch/index.js'
+import { createPool, type Pool } from './pool/index.js'
+import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstreams/client/index.js'
+
+/** What the features stand on while the service runs. */
+export interface Toolkit {
+  /** The context of one call of a feature. */
+  context(feature: string, signal: AbortSignal): FeatureContext
+  /** Where heavy features run. */
+  pool: Pool
+  /** Ends the processes and the connections; calls under way fail. */
+  close(): Promise<void>
+}
+
+export interface ToolkitParts {
+  log: Logger
+  /** The contract's `info.version`. */
+  version: string
+  /** What the pool's processes import: the map of operationIds to handlers. */
+  handlers: string
+  /** Told of every call of a public upstream. */
+  onUpstreamCall: (upstream: string, outcome: UpstreamOutcome) => void
+}
+
+/**
+ * Opens the guarded fetch, the public-API client and the process pool; processes start with the first heavy call.
+ * @throws ConfigError that names every mistake in what the operator says about upstreams.
+ */
+export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
+  const userAgent = userAgentOf(parts.version, config.publicBaseUrl, config.mailFrom)
+  const { fetch } = createEgress({
+    allow: config.egressAllow,
+    timeoutMs: config.egressTimeoutMs,
+    userAgent,
+  })
+  const upstreams = createUpstreamClient({
+    baseUrls: config.upstreamBaseUrls,
+    rates: config.upstreamRates,
+    tokens: config.upstreamTokens,
+    off: config.upstreamsOff,
+    breakerFailures: config.upstreamBreakerFailures,
+    timeoutMs: config.egressTimeoutMs,
+    userAgent,
+    fetch,
+    onCall: parts.onUpstreamCall,
+  })
+  const pool = createPool({ handlers: parts.handlers, log: parts.log })
+  return {
+    context: (feature, signal) => ({ feature, signal, fetch, upstream: upstreams.request }),
+    pool,
+    close: async () => {
+      await Promise.all([pool.close(), upstreams.close()])
+    },
+  }
+}

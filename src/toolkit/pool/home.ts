@@ -1,0 +1,256 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { deserialize } from 'node:v8'
+import type { Logger } from '#observe'
+import { FeatureError } from '../errors.js'
+import { killGroup, launch, type LaunchLimits } from './launch.js'
+import { openMemoryGauge } from './memory.js'
+import { createFrameReader, errorOf, type ErrorImage, type FrameKind, type ServiceCall } from './protocol.js'
+import { beginTask, type Job, type Task, type TaskLimits } from './task.js'
+
+/** Bounds of one process and of each of its jobs. */
+export interface HomeLimits extends LaunchLimits, TaskLimits {
+  /** Milliseconds from the start of a process until it takes jobs. */
+  startMs: number
+}
+
+/** A process ended by itself, or was ended from outside, while a job was its own. */
+export class ProcessEnded extends Error {
+  constructor(
+    message: string,
+    readonly circumstances: {
+      /** False when it has never been ready. */
+      hadStarted: boolean
+      /** It has had other jobs before, whose leftovers may be at fault. */
+      wasUsed: boolean
+      signal: NodeJS.Signals | null
+    },
+  ) {
+    super(message)
+    this.name = 'ProcessEnded'
+  }
+}
+
+/** One process and the features that are at home in it. It has one job at a time. */
+export interface Home {
+  /** operationIds whose handlers it has imported. */
+  readonly features: ReadonlySet<string>
+  readonly state: 'starting' | 'idle' | 'busy' | 'ended'
+  readonly pid: number | undefined
+  residentBytes(): number
+  /**
+   * Computes a job; a starting process computes it when it is ready.
+   * @returns JSON text of the feature's data
+   * @throws {FeatureError} the feature's own, or 422 for an input that takes too much time or memory
+   * @throws {ProcessEnded}
+   */
+  run(job: Job): Promise<Buffer>
+  /** Holds the process to its bounds; to be called every few milliseconds while it starts or computes. */
+  watch(now: number): void
+  /** Kills the process with all that it started; its job rejects with the cause. */
+  end(cause: Error): void
+  /** Resolves when nothing is left of it. */
+  readonly ended: Promise<void>
+}
+
+/** What the pool hears of a process. */
+export interface HomeListener {
+  ready(): void
+  /** It can take a job. */
+  idle(home: Home): void
+  ended(home: Home): void
+}
+
+/** What is kept of what a process prints, and how much of it is read for one job. */
+const KEPT_OUTPUT = 8_000
+const LOGGED_OUTPUT = 1_000
+const MAX_OUTPUT_BYTES = 65_536
+
+/** Room beside the answer's bytes: errors and calls are shorter. */
+const MAX_FRAME_BYTES = 262_144
+
+/** How long the last words of a process may be on their way, and its end after its pipe's. */
+const SETTLE_MS = 250
+
+/** What V8 and the C++ library print before they give up. */
+const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
+
+interface Assignment {
+  job: Job
+  resolve: (answer: Buffer) => void
+  reject: (cause: unknown) => void
+}
+
+const tooMuchMemory = (): FeatureError =>
+  new FeatureError(422, 'unprocessable', 'The input needs too much memory to be processed.')
+
+/**
+ * Starts a process.
+ * @param handlers module specifier or address whose `toolkitHandlers` the process imports
+ * @throws {Error} when the system starts no further one
+ */
+export const startHome = (
+  handlers: string,
+  limits: HomeLimits,
+  log: Logger,
+  listener: HomeListener,
+): Home => {
+  const { child, pid, channel } = launch(handlers, limits)
+  let gauge = openMemoryGauge(pid)
+  const startedAt = performance.now()
+  const features = new Set<string>()
+  let state: Home['state'] = 'starting'
+  let hasStarted = false
+  let jobCount = 0
+  let current: Assignment | null = null
+  let task: Task | null = null
+  let output = ''
+  let outputBytes = 0
+
+  const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null
+
+  /** Takes the job from the process. */
+  const release = (): Assignment | null => {
+    const done = current
+    task?.end()
+    task = null
+    current = null
+    return done
+  }
+
+  const end = (cause: Error): void => {
+    if (state === 'ended') return
+    state = 'ended'
+    channel.destroy()
+    if (!hasExited()) killGroup(pid)
+    release()?.reject(cause)
+  }
+
+  const broken = (what: string, signal: NodeJS.Signals | null = null): ProcessEnded =>
+    new ProcessEnded(`The process of the feature ended: ${what}`, {
+      hadStarted: hasStarted,
+      wasUsed: jobCount > 1,
+      signal,
+    })
+
+  /** After a job, or when the process is ready without one. */
+  const rest = (): void => {
+    state = 'idle'
+    outputBytes = 0
+    listener.idle(home)
+  }
+
+  const begin = ({ job, reject }: Assignment): void => {
+    if (job.context.signal.aborted) {
+      release()
+      reject(job.context.signal.reason)
+      return rest()
+    }
+    state = 'busy'
+    jobCount += 1
+    features.add(job.operationId)
+    task = beginTask(channel, jobCount, job, limits)
+  }
+
+  const onReady = (): void => {
+    hasStarted = true
+    listener.ready()
+    if (current === null) rest()
+    else begin(current)
+  }
+
+  const onFrame = (kind: FrameKind, about: number, payload: Buffer): void => {
+    if (state === 'ended') return
+    if (kind === 'ready' && state === 'starting') return onReady()
+    if (task === null) throw new Error(`It sent ${kind} without a job`)
+    if (kind === 'call') return task.call(about, deserialize(payload) as ServiceCall)
+    if (kind === 'cancel') return task.cancel(about)
+    if (about !== jobCount) throw new Error(`It sent ${kind} of another job`)
+    if (kind === 'answer') release()?.resolve(payload)
+    else if (kind === 'failure') release()?.reject(errorOf(deserialize(payload) as ErrorImage))
+    else throw new Error(`It sent ${kind}`)
+    rest()
+  }
+
+  const read = createFrameReader(limits.answerBytes + MAX_FRAME_BYTES, onFrame)
+  channel.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk)
+    } catch (error) {
+      log.error({ pid, err: error }, 'a process of the pool broke its protocol')
+      end(broken('it broke the protocol'))
+    }
+  })
+  // A write to a process that has just ended fails; that it has ended is heard from itself.
+  channel.on('error', () => undefined)
+  channel.on('close', () => {
+    setTimeout(() => {
+      if (!hasExited()) end(broken('it closed its channel'))
+    }, SETTLE_MS).unref()
+  })
+
+  const onOutput = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-KEPT_OUTPUT)
+    outputBytes += chunk.length
+    if (outputBytes <= MAX_OUTPUT_BYTES) return
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+  }
+  child.stdout?.on('data', onOutput)
+  child.stderr?.on('data', onOutput)
+
+  /** Why a process is gone that nobody here has ended. */
+  const explain = (code: number | null, signal: NodeJS.Signals | null): Error => {
+    const what = signal ?? `exit code ${code}`
+    // V8's last words come before the addresses of its stack.
+    const words = output.split('----- Native stack trace')[0]?.trim().slice(-LOGGED_OUTPUT)
+    log.warn(
+      { pid, operationId: current?.job.operationId, ended: what, words },
+      'a process of the pool ended',
+    )
+    if (task !== null && OUT_OF_MEMORY.test(output)) return tooMuchMemory()
+    return broken(`${what}. ${words}`, signal)
+  }
+
+  const onExit = async (code: number | null, signal: NodeJS.Signals | null): Promise<void> => {
+    gauge?.close()
+    gauge = null
+    if (state !== 'ended') {
+      killGroup(pid)
+      // What it printed last may still be on its way.
+      await Promise.race([closed, sleep(SETTLE_MS)])
+      end(explain(code, signal))
+    }
+    listener.ended(home)
+  }
+  const closed = once(child, 'close')
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => resolve(onExit(code, signal)))
+  })
+
+  const home: Home = {
+    features,
+    pid,
+    ended,
+    end,
+    get state() {
+      // A process that has gone without our doing is first heard of through its channel.
+      return channel.destroyed ? 'ended' : state
+    },
+    residentBytes: () => gauge?.residentBytes() ?? 0,
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        current = { job, resolve, reject }
+        if (state === 'idle') begin(current)
+      }),
+    watch: (now) => {
+      if (home.residentBytes() > limits.residentBytes) return end(tooMuchMemory())
+      if (state === 'starting' && now - startedAt > limits.startMs) {
+        return end(broken('it did not start in time'))
+      }
+      const overdue = task?.overdue(now) ?? null
+      if (overdue !== null) end(overdue)
+    },
+  }
+  return home
+}

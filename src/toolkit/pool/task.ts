@@ -1,0 +1,121 @@
+import type { Duplex } from 'node:stream'
+import { serialize } from 'node:v8'
+import { FeatureError } from '../errors.js'
+import type { FeatureContext } from '../feature.js'
+import { imageOf, sendFrame, type FrameKind, type ServiceCall } from './protocol.js'
+
+/** What a caller wants computed. */
+export interface Job {
+  operationId: string
+  /** The JobOrder as it is sent. */
+  order: Uint8Array
+  context: FeatureContext
+}
+
+/** How long a job may take. */
+export interface TaskLimits {
+  /** Milliseconds in which the process computes; those in which it waits for a service do not count. */
+  computeMs: number
+  /** Milliseconds from beginning to end, waiting included. */
+  totalMs: number
+}
+
+/** When the caller has left, a job that is nearly done may finish, so that its process need not start anew. */
+const GRACE_MS = 1_000
+
+/** Calls of one job to the server's services, and their cancellations; a feature that walks a site makes some dozens. */
+const MAX_MESSAGES = 200
+
+/** One job in the process that computes it. */
+export interface Task {
+  /** Runs a service for the process. @throws {Error} past the number of messages that a job has */
+  call(number: number, call: ServiceCall): void
+  /** @throws {Error} likewise */
+  cancel(number: number): void
+  /** Why the job must end now; null while it may go on. */
+  overdue(now: number): FeatureError | null
+  /** Aborts what the job still waits for. */
+  end(): void
+}
+
+const tooLong = (ms: number): FeatureError =>
+  new FeatureError(422, 'unprocessable', `The input took longer than ${ms / 1000} s to process.`)
+
+/**
+ * Sends a job to its process and keeps its clock and its calls.
+ * @param number names the job on the channel
+ */
+export const beginTask = (
+  channel: Duplex,
+  number: number,
+  { operationId, order, context }: Job,
+  limits: TaskLimits,
+): Task => {
+  const begun = performance.now()
+  const calls = new Map<number, AbortController>()
+  let messages = 0
+  let end = begun + limits.totalMs
+  let computedMs = 0
+  /** Since when it computes; null while it waits for a service. */
+  let computingSince: number | null = begun
+
+  const count = (): void => {
+    messages += 1
+    if (messages > MAX_MESSAGES) throw new Error(`${operationId} sent more than ${MAX_MESSAGES} messages`)
+  }
+
+  /** @returns whether the call was open still */
+  const close = (call: number): boolean => {
+    const isOpen = calls.delete(call)
+    if (isOpen && calls.size === 0) computingSince = performance.now()
+    return isOpen
+  }
+
+  const reply = (call: number, kind: FrameKind, payload: Uint8Array): void => {
+    if (close(call)) sendFrame(channel, kind, call, payload)
+  }
+
+  const ask = async ({ service, request }: ServiceCall, signal: AbortSignal): Promise<Uint8Array> =>
+    serialize(
+      service === 'fetch'
+        ? await context.fetch(request as Parameters<FeatureContext['fetch']>[0], signal)
+        : await context.upstream(request as Parameters<FeatureContext['upstream']>[0], signal),
+    )
+
+  const leave = (): void => {
+    end = Math.min(end, performance.now() + GRACE_MS)
+    sendFrame(channel, 'abort', number)
+  }
+  context.signal.addEventListener('abort', leave, { once: true })
+
+  sendFrame(channel, 'job', number, order)
+
+  return {
+    call: (call, request) => {
+      count()
+      if (computingSince !== null) computedMs += performance.now() - computingSince
+      computingSince = null
+      const cancelled = new AbortController()
+      calls.set(call, cancelled)
+      ask(request, AbortSignal.any([context.signal, cancelled.signal])).then(
+        (answer) => reply(call, 'reply', answer),
+        (error: unknown) => reply(call, 'failure', serialize(imageOf(error))),
+      )
+    },
+    cancel: (call) => {
+      count()
+      calls.get(call)?.abort()
+      close(call)
+    },
+    overdue: (now) => {
+      const computing = computedMs + (computingSince === null ? 0 : now - computingSince)
+      if (computing > limits.computeMs) return tooLong(limits.computeMs)
+      return now > end ? tooLong(limits.totalMs) : null
+    },
+    end: () => {
+      context.signal.removeEventListener('abort', leave)
+      for (const cancelled of calls.values()) cancelled.abort()
+      calls.clear()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { UpstreamDefinition, UpstreamRequest } from '../types.js'
+import { addressOf } from './address.js'
+import { ACCEPT_ENCODING } from './body.js'
+import { createBreaker, type Verdict } from './breaker.js'
+import type { Outgoing, Reply, Wire } from './exchange.js'
+import { UpstreamFailure } from './failure.js'
+import { readJson } from './json.js'
+import { retryAfterSeconds } from './retry-after.js'
+import type { Settings } from './settings.js'
+import { createTurns } from './turns.js'
+
+/** An answer with its JSON; `bytes` is empty and `value` null where there is none. */
+export interface Found {
+  status: number
+  bytes: Buffer
+  value: unknown
+}
+
+/** One upstream with its turns and its breaker. */
+export interface Place {
+  settings: Settings
+  /** Asks once, in its turn. Throws only the signal's reason. */
+  call(request: UpstreamRequest, signal: AbortSignal): Promise<Found | UpstreamFailure>
+}
+
+interface PlaceOptions {
+  userAgent: string
+  timeoutMs: number
+  breakerFailures: number
+  wire: Wire
+  now: () => number
+}
+
+const NOTHING: Omit<Found, 'status'> = { bytes: Buffer.alloc(0), value: null }
+
+/** The request as it is sent. Nothing in it comes from the caller's own request. */
+const outgoing = (
+  { definition, base, token }: Settings,
+  asked: UpstreamRequest,
+  userAgent: string,
+): Outgoing => {
+  const place = definition.token
+  const isQuery = token !== null && place !== undefined && 'query' in place
+  const isHeader = token !== null && place !== undefined && 'header' in place
+  const query = isQuery ? { ...asked.query, [place.query]: token } : asked.query
+  return {
+    address: addressOf(base, query === undefined ? asked : { ...asked, query }),
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': ACCEPT_ENCODING,
+      ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...asked.headers,
+      'user-agent': userAgent,
+      ...(isHeader ? { [place.header]: place.prefix + token } : {}),
+    },
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+  }
+}
+
+const isFine = (status: number): boolean => status >= 200 && status < 300
+
+/** What a reply says about the request. */
+const readReply = async (
+  { status, bytes }: Reply,
+  accepted: ReadonlySet<number>,
+  retryAfter: number | null,
+): Promise<Found | UpstreamFailure> => {
+  if (status === 404 || status === 410) return { status: 404, ...NOTHING }
+  if (isFine(status)) {
+    const read = await readJson(bytes)
+    return read instanceof UpstreamFailure ? read : { status: 200, bytes, value: read.value }
+  }
+  if (accepted.has(status)) {
+    const read = await readJson(bytes)
+    return read instanceof UpstreamFailure ? { status, ...NOTHING } : { status, bytes, value: read.value }
+  }
+  if (status === 429) return new UpstreamFailure('refused', 'it allows no more calls for now', retryAfter)
+  const kind = status >= 500 ? 'broken' : 'refused'
+  return new UpstreamFailure(kind, `it answered with status ${status}`, retryAfter)
+}
+
+const verdictOf = (found: Found | UpstreamFailure): Verdict => {
+  if (!(found instanceof UpstreamFailure)) return 'good'
+  return found.kind === 'broken' ? 'bad' : 'none'
+}
+
+/** The seconds for which an answer itself asks to be left alone. */
+const backoffOf = ({ backoffField }: UpstreamDefinition, { value }: Found): number | null => {
+  if (backoffField === undefined) return null
+  const seconds =
+    typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[backoffField]
+      : null
+  return typeof seconds === 'number' && seconds > 0 ? seconds : null
+}
+
+export const createPlace = (settings: Settings, options: PlaceOptions): Place => {
+  const { wire, now, timeoutMs } = options
+  const { definition } = settings
+  const turns = createTurns(settings.rate, now)
+  const breaker = createBreaker(options.breakerFailures, now)
+
+  /** Sends within the time limit; the caller's abort and the limit's both end it, each with its own reason. */
+  const exchange = async (
+    request: UpstreamRequest,
+    signal: AbortSignal,
+  ): Promise<Found | UpstreamFailure> => {
+    const accepted = new Set(request.accept)
+    const controller = new AbortController()
+    const leave = (): void => controller.abort(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    const timer = setTimeout(
+      () => controller.abort(new UpstreamFailure('broken', `it did not answer within ${timeoutMs / 1000} s`)),
+      timeoutMs,
+    )
+    try {
+      const reply = await wire.send(
+        outgoing(settings, request, options.userAgent),
+        (status) => isFine(status) || accepted.has(status),
+        controller.signal,
+      )
+      const retryAfter = retryAfterSeconds(reply.retryAfter, now())
+      const found = await readReply(reply, accepted, retryAfter)
+      const pause = found instanceof UpstreamFailure ? found.retryAfterSeconds : backoffOf(definition, found)
+      if (pause !== null) turns.pause(pause * 1000)
+      return found
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    }
+  }
+
+  return {
+    settings,
+    async call(request, signal) {
+      let verdict: Verdict = 'none'
+      let leave: ((verdict: Verdict) => void) | null = null
+      try {
+        leave = breaker()
+        await turns.take(signal)
+        const found = await exchange(request, signal)
+        verdict = verdictOf(found)
+        return found
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error
+        verdict = verdictOf(error)
+        return error
+      } finally {
+        leave?.(verdict)
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { FeatureError } from '../errors.js'
+import type { UpstreamCaller, UpstreamDefinition, UpstreamRequest } from './types.js'
+
+/** Declares a public upstream; `definitions.ts` lists them all. */
+export const defineUpstream = (definition: UpstreamDefinition): UpstreamDefinition => definition
+
+/**
+ * A path whose values are percent-encoded whole, one segment (or part of one) each.
+ * @example path`/repos/${'a b'}/${'c/d'}` // '/repos/a%20b/c%2Fd'
+ */
+export const path = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+  // Half of a surrogate pair would make encodeURIComponent throw; the buffer turns it into U+FFFD.
+  String.raw(
+    { raw: texts },
+    ...values.map((value) => encodeURIComponent(Buffer.from(String(value)).toString())),
+  )
+
+type Asked = Omit<UpstreamRequest, 'upstream'>
+
+const checked = <Schema extends v.GenericSchema>(
+  { title }: UpstreamDefinition,
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> => {
+  const result = v.safeParse(schema, body, { abortEarly: true })
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0])
+  const fault = field === null ? 'is not of the documented shape' : `has no usable ${field}`
+  throw new FeatureError(502, 'upstream_failed', `${title} failed: its answer ${fault}.`)
+}
+
+/**
+ * Asks for one thing and checks the answer; null where the upstream has no such thing (404).
+ * @throws FeatureError 502 when the upstream fails or a needed field is missing, null or of another type, 503 when it has no turn.
+ * @example ask(xkcd, context, v.object({ num: v.number() }), { path: path`/${614}/info.0.json` })
+ */
+export const ask = async <Schema extends v.GenericSchema>(
+  definition: UpstreamDefinition,
+  { upstream, signal }: UpstreamCaller,
+  schema: Schema,
+  request: Omit<Asked, 'accept'>,
+): Promise<v.InferOutput<Schema> | null> => {
+  const { status, body } = await upstream({ ...request, upstream: definition.name }, signal)
+  return status === 404 ? null : checked(definition, schema, body)
+}
+
+/** An answer, or the upstream's own refusal of the request with its status; null where it has no such thing (404). */
+export type Replied<Data, Refusal> = { data: Data } | { status: number; refusal: Refusal } | null
+
+/**
+ * Asks as `ask` does where some 4xx statuses (`request.accept`) are the caller's fault and not the upstream's;
+ * `refused` checks their bodies, which are null where they are no JSON.
+ */
+export const askOrRefused = async <Schema extends v.GenericSchema, Refused extends v.GenericSchema>(
+  definition: UpstreamDefinition,
+  { upstream, signal }: UpstreamCaller,
+  schema: Schema,
+  refused: Refused,
+  request: Asked & { accept: readonly number[] },
+): Promise<Replied<v.InferOutput<Schema>, v.InferOutput<Refused>>> => {
+  const { status, body } = await upstream({ ...request, upstream: definition.name }, signal)
+  if (status === 404) return null
+  if (status === 200) return { data: checked(definition, schema, body) }
+  return { status, refusal: checked(definition, refused, body) }
+}

@@ -1,0 +1,48 @@
+import { readContract } from '#contract'
+import type { FeatureId } from '#operation'
+
+interface Parameter {
+  name: string
+  in: string
+  example?: string | number | boolean
+}
+
+interface Operation {
+  operationId: string
+  parameters?: Parameter[]
+  'x-cost'?: 'heavy'
+  'x-example'?: 'excerpt' | 'varies'
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>
+}
+
+/** A feature's documented example: the call, and what the contract says it answers. */
+export interface DocumentedCall {
+  operationId: FeatureId
+  /** Relative to the toolkit's base. */
+  path: string
+  query: URLSearchParams
+  heavy: boolean
+  /** `excerpt`: its lists show only their first items. `varies`: the answer depends on the moment of the call. */
+  kind: 'exact' | 'excerpt' | 'varies'
+  answer: unknown
+}
+
+/** The documented example of every feature of the contract. */
+export const documentedCalls = (): DocumentedCall[] =>
+  Object.entries(readContract().paths).flatMap(([path, item]) => {
+    const operation = item.get as unknown as Operation | undefined
+    if (operation?.operationId.startsWith('rest_') !== true) return []
+    const examples = (operation.parameters ?? []).filter(
+      (parameter) => parameter.in === 'query' && parameter.example !== undefined,
+    )
+    return {
+      operationId: operation.operationId as FeatureId,
+      path,
+      query: new URLSearchParams(
+        examples.map(({ name, example }): [string, string] => [name, String(example)]),
+      ),
+      heavy: operation['x-cost'] === 'heavy',
+      kind: operation['x-example'] ?? 'exact',
+      answer: operation.responses['200']?.content?.['application/json']?.example,
+    }
+  })

@@ -1,0 +1,105 @@
+import { afterAll, expect, it } from 'vitest'
+import { FeatureError } from '#toolkit'
+import type { Pool } from '../../src/toolkit/pool/index.js'
+import type { FetchResponse } from '../../src/toolkit/fetch/types.js'
+import { contextWith, EMPTY_RESPONSE, startPool } from './support/pool.js'
+import { streamBeside } from './support/stream.js'
+
+/** What a caller's chat may wait beside whatever the pool computes. */
+const LONGEST_GAP_MS = 50
+
+/** A gap on the clock may be another program's doing; CPU time in a gap can't be. */
+const MEASUREMENTS = 3
+
+const memory = { heapMegabytes: 96, residentBytes: 256e6 }
+const hurried = startPool({ processes: 1, computeMs: 700, ...memory })
+const patient = startPool({ processes: 1, ...memory })
+afterAll(() => Promise.all([hurried.close(), patient.close()]))
+
+const fetch = (): Promise<FetchResponse> => Promise.resolve(EMPTY_RESPONSE)
+
+/** How the job ends: a refusal as `status: message`, another error as its message, an answer as its length. */
+const outcomeOf = (pool: Pool, name: string): Promise<string> =>
+  pool.run(`rest_test_${name}`, { seconds: 1e4, bytes: 7.9e6 }, contextWith({ fetch })).then(
+    (answer) => `${answer.length} bytes`,
+    (error: Error) => (error instanceof FeatureError ? `${error.status}: ${error.message}` : error.message),
+  )
+
+const MEMORY = /^422: The input needs too much memory/
+const TIME = /^422: The input took longer than 0.7 s/
+const EITHER = /^422: The input (needs too much memory|took longer)/
+
+const JOBS: readonly (readonly [what: string, feature: string, outcome: RegExp])[] = [
+  ['an endless loop', 'loop', TIME],
+  ['endless microtasks', 'microtasks', TIME],
+  ['synchronous crypto', 'crypto', TIME],
+  ['a pattern that backtracks without end', 'pattern', TIME],
+  ['a wait without end', 'sleep', TIME],
+  ['no answer at all', 'silence', TIME],
+  ['signals that are caught', 'deaf', TIME],
+  ['objects without end', 'objects', EITHER],
+  ['an array without end', 'array', MEMORY],
+  ['a map without end', 'map', EITHER],
+  ['buffers without end', 'buffers', MEMORY],
+  ['large buffers', 'largeBuffers', MEMORY],
+  ['typed arrays', 'typedArrays', MEMORY],
+  ['doubled strings', 'strings', EITHER],
+  ['a string longer than strings can be', 'concatenation', MEMORY],
+  ['memory of WASM', 'wasm', MEMORY],
+  ['buffers that grow', 'resizing', MEMORY],
+  ['deeply nested JSON read', 'tree', EITHER],
+  ['recursion', 'depth', /^422: The input is nested too deep/],
+  ['deeply nested JSON written', 'nested', /^422: The input is nested too deep/],
+  ['the longest answer that is let through', 'long', /^7900002 bytes$/],
+  [
+    'an answer that is too long',
+    'longAnswer',
+    /^422: (The answer would be longer than 8 MB|The input needs)/,
+  ],
+  ['an answer with a cycle', 'cycle', /circular structure/],
+  ['a BigInt', 'bigint', /BigInt/],
+  ['a function', 'function', /answered function/],
+  ['nothing', 'nothing', /answered undefined/],
+  ['a thrown string', 'string', /^Thrown: 'a string'$/],
+  ['exit', 'exit', /ended: exit code 0/],
+  ['abort', 'abort', /ended: SIGABRT/],
+  ['a segmentation fault', 'segfault', /ended: SIGSEGV/],
+  ['a kill from outside', 'killed', /^503: .*ended from outside/],
+  ['an uncaught exception', 'uncaught', /ended: exit code 1.*thrown beside the answer/s],
+  ['an unhandled rejection', 'rejection', /ended: exit code 1.*rejected beside the answer/s],
+  ['a flood of stdout', 'stdout', /EPIPE|EAGAIN/],
+  ['a flood of stderr', 'stderr', TIME],
+  ['a flood of lines', 'console', EITHER],
+  ['garbage to the pool', 'garbage', /broke the protocol/],
+  ['messages to the pool without end', 'frames', /broke the protocol/],
+  ['a message that is announced as 2 GB', 'huge', /broke the protocol/],
+  ['calls without end', 'calls', /broke the protocol/],
+  ['a closed channel', 'closed', /ended: /],
+  ['programs that it starts', 'children', TIME],
+]
+
+it.each(JOBS)(
+  'a stream goes on beside a job with %s',
+  async (_what, feature, outcome) => {
+    const pool = outcome === TIME || outcome === EITHER ? hurried : patient
+    let smoothness = { events: 0, gapMs: Infinity, busyMs: 0 }
+    for (let round = 0; round < MEASUREMENTS && smoothness.gapMs >= LONGEST_GAP_MS; round += 1) {
+      smoothness = await streamBeside(async () => expect(await outcomeOf(pool, feature)).toMatch(outcome))
+      expect(smoothness.busyMs).toBeLessThan(LONGEST_GAP_MS)
+    }
+    expect(smoothness.gapMs).toBeLessThan(LONGEST_GAP_MS)
+    expect(smoothness.events).toBeGreaterThan(5)
+    expect(await pool.call('echo', { still: 'here' })).toEqual({ still: 'here' })
+  },
+  60_000,
+)
+
+it('the measurement sees a server that is busy itself', async () => {
+  const { gapMs, busyMs } = await streamBeside(() => {
+    const from = performance.now()
+    while (performance.now() - from < 120);
+    return Promise.resolve()
+  })
+  expect(gapMs).toBeGreaterThan(LONGEST_GAP_MS)
+  expect(busyMs).toBeGreaterThan(LONGEST_GAP_MS)
+})

@@ -1,0 +1,36 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, vi } from 'vitest'
+import { FROM_SOURCE } from '../support/process.js'
+import { isAlive } from './support/pool.js'
+
+const SERVER = [...FROM_SOURCE, join(import.meta.dirname, 'support/server.ts')]
+
+/** Whether util-linux' setpriv is here, by which the kernel ends even a process that never looks up. */
+const hasParentDeathSignal = ((): boolean => {
+  try {
+    return execFileSync('setpriv', ['--pdeathsig', 'KILL', 'echo']).length > 0
+  } catch {
+    return false
+  }
+})()
+
+it('no process survives a server that is killed', async () => {
+  const server = spawn(process.execPath, SERVER, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  const { idle, busy } = JSON.parse(line.toString()) as { idle: number; busy: number }
+  expect([idle, busy].map(isAlive)).toEqual([true, true])
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  const mustBeGone = hasParentDeathSignal ? [idle, busy] : [idle]
+  await vi.waitFor(() => expect(mustBeGone.some(isAlive)).toBe(false), 10_000)
+  if (isAlive(busy)) process.kill(busy, 'SIGKILL')
+}, 90_000)
+
+it('a server that can start no process refuses the job and goes on', async () => {
+  const limited = ['-c', 'ulimit -n 120; exec "$@"', 'sh', process.execPath, ...SERVER, 'exhausted']
+  const { stdout } = await promisify(execFile)('/bin/sh', limited)
+  expect(stdout).toBe('No process was free for 1.2 s.\n')
+}, 90_000)
