@@ -1,0 +1,95 @@
+/** Something the service carries that its makers want named, beside what package.json files say. */
+export interface Attribution {
+  title: string
+  /** The package it comes in, or the file under `data/`. */
+  from: { package: string } | { file: string }
+  url: string
+  /** SPDX. */
+  licence: string
+  /** Who is to be named, and how. */
+  credit: string
+  /** What our copy changes, where a licence asks for that. */
+  changes?: string
+}
+
+/**
+ * The one list of data and assets that carry their own licence. NOTICE.md and `/licenses` are made from it.
+ * A package whose licence is none of `PERMISSIVE` must stand here.
+ */
+export const attributions: readonly Attribution[] = [
+  {
+    title:
+      'Quran text, transliteration and translations (quran-json 3.1.2), divisions (quran-meta 6.0.17, MIT)',
+    from: { file: 'quran.bin' },
+    url: 'https://github.com/risan/quran-json',
+    licence: 'CC-BY-SA-4.0',
+    credit:
+      'Risan Bagja Pradana. Uthmani text from The Noble Quran Encyclopedia (quranenc.com), English transliteration from Tanzil.net, translations by the translators that quranenc.com and Tanzil.net name.',
+    changes: 'Repacked into one compressed file; no text is changed. The file stays under the same licence.',
+  },
+  {
+    title: 'Time zone boundaries (timezone-boundary-builder)',
+    from: { package: 'geo-tz' },
+    url: 'https://github.com/evansiroky/timezone-boundary-builder',
+    licence: 'ODbL-1.0',
+    credit: 'Evan Siroky; contains information from OpenStreetMap, © OpenStreetMap contributors.',
+  },
+  {
+    title: 'Public holidays of the world',
+    from: { package: 'date-holidays' },
+    url: 'https://github.com/commenthol/date-holidays',
+    licence: 'CC-BY-SA-3.0',
+    credit: 'commenthol and contributors; compiled from Wikipedia and official sources that its files name.',
+  },
+  {
+    title: 'libvips and the libraries it is linked with',
+    from: { package: 'sharp' },
+    url: 'https://github.com/lovell/sharp-libvips',
+    licence: 'LGPL-3.0-or-later',
+    credit:
+      'John Cupitt, Kirk Martinez and contributors. A shared library in a package of its own, which may be exchanged for another build.',
+  },
+  {
+    title: 'Python Software Foundation code in argparse',
+    from: { package: 'argparse' },
+    url: 'https://github.com/nodeca/argparse',
+    licence: 'Python-2.0',
+    credit: 'Python Software Foundation; JavaScript port by Vitaly Puzrin and contributors.',
+  },
+  {
+    title: 'Byte-pair merge tables of OpenAI models',
+    from: { package: 'gpt-tokenizer' },
+    url: 'https://github.com/openai/tiktoken',
+    licence: 'MIT',
+    credit: 'OpenAI (tiktoken).',
+  },
+  {
+    title: 'Table of HTML character references',
+    from: { package: 'entities' },
+    url: 'https://html.spec.whatwg.org/multipage/named-characters.html',
+    licence: 'CC-BY-4.0',
+    credit: 'WHATWG (Apple, Google, Mozilla, Microsoft).',
+  },
+]
+
+/** Licences that ask for nothing but their text and a name. */
+export const PERMISSIVE: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+])
+
+/** Whether every choice and part of an SPDX expression is permissive: one side of OR is enough, AND needs both. */
+export const isPermissive = (expression: string): boolean => {
+  const bare = expression.trim().replace(/^\((.*)\)$/, '$1')
+  if (/ AND /i.test(bare)) return bare.split(/ AND /i).every(isPermissive)
+  if (/ OR /i.test(bare)) return bare.split(/ OR /i).some(isPermissive)
+  return PERMISSIVE.has(bare)
+}

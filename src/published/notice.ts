@@ -1,0 +1,125 @@
+import { attributions, type Attribution } from './attributions.js'
+import type { RuntimePackage } from './packages.js'
+
+/** What a page about an upstream must say. */
+export interface NamedUpstream {
+  title: string
+  docs: string
+  terms: string
+  attribution: string
+  forbidsCommercialUse?: true
+}
+
+const NOT_COMMERCIAL = 'Not for commercial use as it stands; `UPSTREAMS_OFF` switches it off.'
+
+const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${text}.`)
+
+const termsOf = ({ terms, attribution, forbidsCommercialUse }: NamedUpstream): string =>
+  [terms, attribution, ...(forbidsCommercialUse ? [NOT_COMMERCIAL] : [])].map(sentence).join(' ')
+
+const origin = ({ from }: Attribution): string =>
+  'file' in from ? `\`data/${from.file}\`` : `package \`${from.package}\``
+
+const paragraph = (attribution: Attribution): string =>
+  [
+    `### ${attribution.title}`,
+    '',
+    `- Where: ${origin(attribution)}`,
+    `- Source: <${attribution.url}>`,
+    `- Licence: ${attribution.licence}`,
+    `- Credit: ${attribution.credit}`,
+    ...(attribution.changes === undefined ? [] : [`- Changes: ${attribution.changes}`]),
+    '',
+  ].join('\n')
+
+/** NOTICE.md: the data and its licences, the public sources and their terms, the packages and theirs. */
+export const renderNotice = (
+  packages: readonly RuntimePackage[],
+  upstreams: readonly NamedUpstream[],
+): string => {
+  const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
+  const named = (licence: string): string =>
+    [
+      ...new Set(packages.filter((entry) => entry.licence === licence).map((e) => `${e.name} ${e.version}`)),
+    ].join(', ')
+  return [
+    '# Notices',
+    '',
+    'What this service carries or asks, whose it is, and under which licence. Written by `npm run notice`; never edited.',
+    '',
+    '## Data and assets',
+    '',
+    ...attributions.map(paragraph),
+    '## Public sources',
+    '',
+    'Some features ask these services when they are called. Their terms bind what is done with the answers.',
+    '',
+    ...upstreams.map((upstream) => `- **${upstream.title}** (${upstream.docs}): ${termsOf(upstream)}`),
+    '',
+    '## Packages',
+    '',
+    ...licences.flatMap((licence) => [`### ${licence}`, '', named(licence), '']),
+  ].join('\n')
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const link = (address: string): string =>
+  /^https?:\/\/\S+$/.test(address) ? `<a href="${escape(address)}">${escape(address)}</a>` : escape(address)
+
+/** The same for people in a browser: one page without scripts. */
+export const renderLicensesPage = (
+  packages: readonly RuntimePackage[],
+  upstreams: readonly NamedUpstream[],
+): string => {
+  const rows = packages
+    .map(
+      ({ name, version, licence }) =>
+        `<tr><td>${escape(name)}</td><td>${escape(version)}</td><td>${escape(licence)}</td></tr>`,
+    )
+    .join('\n')
+  const data = attributions
+    .map(
+      ({ title, url, licence, credit, changes }) =>
+        `<h3>${escape(title)}</h3>\n<p>${escape(credit)}${changes === undefined ? '' : ` ${escape(changes)}`}<br>${link(url)}<br>Licence: ${escape(licence)}</p>`,
+    )
+    .join('\n')
+  const sources = upstreams
+    .map(
+      (upstream) =>
+        `<li><b>${escape(upstream.title)}</b> ${link(upstream.docs)}: ${escape(termsOf(upstream))}</li>`,
+    )
+    .join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Licences and notices</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1f24; background: #fff }
+table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #d8dee4; overflow-wrap: anywhere }
+h1, h2, h3 { line-height: 1.2 } a { color: #0550ae } li { margin-bottom: .4rem }
+@media (prefers-color-scheme: dark) { body { color: #e6edf3; background: #0d1117 } a { color: #79b8ff } td, th { border-color: #30363d } }
+</style>
+</head>
+<body>
+<h1>Licences and notices</h1>
+<p>What this service carries or asks, whose it is, and under which licence.</p>
+<h2>Data and assets</h2>
+${data}
+<h2>Public sources</h2>
+<p>Some features ask these services when they are called. Their terms bind what is done with the answers.</p>
+<ul>
+${sources}
+</ul>
+<h2>Packages</h2>
+<table>
+<tr><th>Package</th><th>Version</th><th>Licence</th></tr>
+${rows}
+</table>
+</body>
+</html>
+`
+}

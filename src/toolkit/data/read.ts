@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { unpackPart } from './container.js'
+
+/** The nearest folder above that holds the package file, from the sources and from the compiled files alike. */
+const rootOf = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
+
+const parts = new Map<string, unknown>()
+
+/**
+ * One part of `data/<set>.bin`, read and decoded once for the process.
+ * The caller's type is what the set's builder writes.
+ */
+export const readDataSet = <T>(set: string, part: string): T => {
+  const name = `${set}/${part}`
+  if (!parts.has(name)) {
+    parts.set(name, unpackPart(readFileSync(join(rootOf(import.meta.dirname), 'data', `${set}.bin`)), part))
+  }
+  return parts.get(name) as T
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { attributions, isPermissive } from '../../src/published/attributions.js'
+import { renderLicensesPage, renderNotice } from '../../src/published/notice.js'
+import { runtimePackages } from '../../src/published/packages.js'
+
+const ROOT = join(import.meta.dirname, '../..')
+const packages = runtimePackages(ROOT)
+
+describe('licences', () => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR CC0-1.0)', true],
+    ['Apache-2.0 AND MIT', true],
+    ['(GPL-3.0-only OR MIT)', true],
+    ['Apache-2.0 AND LGPL-3.0-or-later', false],
+    ['GPL-3.0-only', false],
+    ['AGPL-3.0-or-later', false],
+    ['not stated', false],
+  ])('%s is permissive: %s', (expression, expected) => {
+    expect(isPermissive(expression)).toBe(expected)
+  })
+
+  it('of every runtime package are permissive, or stand in the list of attributions', () => {
+    const named = attributions.flatMap(({ from }) => ('package' in from ? [from.package] : []))
+    const unnamed = packages.filter(
+      ({ name, licence }) =>
+        !isPermissive(licence) && !named.includes(name) && !name.startsWith('@img/sharp-'),
+    )
+    expect(unnamed.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
+  })
+
+  it('of the data files are those of their manifest, and none is left out', () => {
+    const { sets } = JSON.parse(readFileSync(join(ROOT, 'data/manifest.json'), 'utf8')) as {
+      sets: { file: string; licence: string }[]
+    }
+    const attributed = attributions.flatMap(({ from, licence }) =>
+      'file' in from ? [{ file: from.file, licence }] : [],
+    )
+    expect(attributed).toEqual(sets.map(({ file, licence }) => ({ file, licence })))
+  })
+})
+
+describe('the notice', () => {
+  const upstream = {
+    title: 'A <b>source</b>',
+    docs: 'https://docs.example',
+    terms: 'name "them" & link',
+    attribution: 'Data by A.',
+  }
+
+  it('names every attribution, upstream and package', () => {
+    const text = renderNotice(packages, [upstream])
+    for (const { title, credit } of attributions) {
+      expect(text).toContain(title)
+      expect(text).toContain(credit)
+    }
+    for (const { name, version } of packages) expect(text).toContain(`${name} ${version}`)
+    expect(text).toContain(upstream.terms)
+  })
+
+  it('is safe as a page', () => {
+    const page = renderLicensesPage([], [upstream])
+    expect(page).toContain('A &lt;b&gt;source&lt;/b&gt;')
+    expect(page).toContain('name &quot;them&quot; &amp; link')
+    expect(page).not.toContain('<script')
+  })
+})
