@@ -10,6 +10,7 @@ const LAYERS = [
   'toolkit',
   'accounts',
   'store',
+  'http-client',
   'observe',
   'config',
   'operation',

@@ -390,6 +390,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/islamic/prayer-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prayer times for one day at a place
+         * @description The five prayers and the marks around them for one local day, as HH:mm (24 hours) by the clock of the place's IANA zone, `timezone`; where zones overlap it is the first one, at sea the zone of the longitude. The sun's position follows Meeus, Astronomical Algorithms. Angles of fajr and isha and minutes added, by `method`: MuslimWorldLeague 18 and 17 degrees, dhuhr +1; Egyptian 19.5 and 17.5, dhuhr +1; Karachi 18 and 18, dhuhr +1; UmmAlQura 18.5, isha 90 minutes after maghrib; Dubai 18.2 and 18.2, sunrise -3, dhuhr, asr and maghrib +3; MoonsightingCommittee 18 and 18 with its own seasonal bounds, dhuhr +5, maghrib +3; NorthAmerica 15 and 15, dhuhr +1; Kuwait 18 and 17.5; Qatar 18, isha 90 minutes after maghrib; Singapore 20 and 18, dhuhr +1; Tehran 17.7 and 14, maghrib at 4.5 degrees; Turkey 18 and 17, sunrise -7, dhuhr +5, asr +4, maghrib +7; Kemenag 20 and 18, every time +2 but sunrise -2. Times are rounded to the nearest minute, Singapore's up. Fajr and isha lie within half the night, north of 48 degrees within a seventh of it. `asr` is when a shadow is once the object's length longer than at noon (Shafi'i), `asrHanafi` twice. `imsak` is ten minutes before the rounded fajr. `midnight` and `lastThird` divide the night from this day's maghrib to the next fajr. `hijri` is the Umm al-Qura date. Where the sun does not rise or set the answer is 422, and so it is for a day outside 1300 to 1600 AH.
+         */
+        get: operations["rest_islamic_prayerTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/surahs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The 114 surahs of the Quran with names and verse counts
+         * @description All surahs in mushaf order, with their names in Arabic, Latin letters, English and Indonesian, the traditional order of their revelation, and where they begin in the 604-page Madinah mushaf (Hafs reading).
+         */
+        get: operations["rest_islamic_quran"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/surah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One surah with its verses in Arabic and in translations
+         * @description The verses of a surah in order, with translations where asked for. `surah` is a number; or a name in Latin letters, of which only a-z count, in either case, with or without the leading article (Al-, An-, Ar-, As-, Ash-, At-, Ad-, Adh-, Az-); or an Arabic name, with or without marks and hamza on the alif. What names no surah is 422. Edition `uthmani` is the Uthmani text; `plain` is the same without combining marks, tatweel, small waw and yeh, rub and sajda signs, with a bare alif for alif wasla, and single spaces; `transliteration` is in Latin letters. An unknown language in `translate` is 422. The basmala counts as a verse in surah 1 only.
+         */
+        get: operations["rest_islamic_quran_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the Quran's Arabic text and its English and Indonesian translations
+         * @description Finds the verses that contain `q`, its ends trimmed and its runs of spaces made one. If `q` has an Arabic letter the Arabic text is searched, both sides without marks (as edition plain of /islamic/quran/surah) and with alif forms, yeh forms, waw with hamza, and teh marbuta with heh made one letter each. Otherwise the English and Indonesian translations are searched, without regard to accents or case. A match may begin and end within a word. Items come by surah and verse, English before Indonesian, one for each language that matches; they are the first 50 of `total`. No match is 200 with total 0; a `q` without any letter or sign to look for is 400.
+         */
+        get: operations["rest_islamic_quran_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/ayah": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A verse or a run of verses with transliteration and translations
+         * @description Up to 50 verses of one surah: Uthmani text, transliteration, translations, and their juz and page (Hafs reading, 604-page Madinah mushaf). A surah or verse that does not exist, a run that ends before it begins or is longer than 50 verses, and an unknown language are 422.
+         */
+        get: operations["rest_islamic_quran_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a juz, hizb, quarter, manzil, ruku or mushaf page begins and ends, with its verses
+         * @description The first and last verse of a division of the Quran (Hafs reading, 604-page Madinah mushaf), and the piece of each surah in it. A rub is a quarter of a hizb, and a hizb half a juz. The Uthmani text of the verses comes only with `verses`. A number past the unit's last one is 422.
+         */
+        get: operations["rest_islamic_quran_5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/locate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Juz, hizb, quarter, page, manzil, ruku and prostration of a verse
+         * @description Where a verse stands in the Hafs reading and the 604-page Madinah mushaf. The 15 verses of prostration are numbered in mushaf order, both 22:77 and 38:24 among them. A verse that does not exist is 422.
+         */
+        get: operations["rest_islamic_quran_6"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A random verse, or the verse of the day
+         * @description Without `seed` each verse is equally likely. With it the verse is always the same one: the first 6 bytes of the SHA-256 of its UTF-8 text, as a big-endian number modulo the number of verses (6236, or those of `surah`), count from 0.
+         */
+        get: operations["rest_islamic_quran_7"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/duas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplications found in the Quran, by topic or word
+         * @description 70 verses that hold a supplication, each under one topic, in mushaf order, always as whole verses. The filters combine; when nothing is left, count is 0.
+         */
+        get: operations["rest_islamic_quran_8"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/khatm-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reading plan to finish the whole Quran in a number of days
+         * @description Spreads the pages from `fromPage` to 604 of the Madinah mushaf evenly over the days. With P pages left, day i reads the pages `fromPage` + floor((i - 1) P / days) to `fromPage` - 1 + floor(i P / days). `from` is the first verse of the first page, `to` the last of the last one, `juz` that of `from`. More days than pages left, and a plan that runs past the year 9999, are 422.
+         */
+        get: operations["rest_islamic_quran_9"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/quran/tafsir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commentary (tafsir) on a verse from a classical or modern work
+         * @description A work's comment on one verse, its ends trimmed, from the public collection spa5k/tafsir_api. A verse that does not exist, and one on which the work has no comment of its own, are 422.
+         */
+        get: operations["rest_islamic_quran_10"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/prayer-times/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prayer timetable for a whole month
+         * @description One item for each day of a Gregorian month, each reckoned as /islamic/prayer-times does, with asr by `madhab`. If on any day of the month the sun does not rise or set there, the answer is 422.
+         */
+        get: operations["rest_islamic_prayerTimes_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/prayer-times/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current and next prayer at a moment, with the time left
+         * @description Reckons the local day, the one before and the one after as /islamic/prayer-times does. `next` is the first of the five prayers strictly after the moment; `current` is the one whose time has come and not passed: fajr ends at sunrise, so that it is null from then to dhuhr, and isha lasts until fajr. A prayer has begun at its very minute. Fractions of a second in `datetime` are cut off. Where the sun does not rise or set on one of the three days the answer is 422, as it is outside 1300 to 1600 AH.
+         */
+        get: operations["rest_islamic_prayerTimes_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/qibla": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Direction and distance to the Kaaba
+         * @description The initial course of the great circle to the Kaaba (21.4225241, 39.8261818), clockwise from true north: atan2(sin d, cos f tan k - sin f cos d), f the latitude, k the Kaaba's, d its longitude less the place's. The distance is by the haversine formula on a sphere of radius 6371.0088 km. At the Kaaba itself, nearer than a metre, both directions are 0 and `compass` is N.
+         */
+        get: operations["rest_islamic_qibla"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/qibla/sun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times of day when the sun or a shadow points to the qibla, and the sun over the Kaaba
+         * @description `sunTowards` is the first moment of the local day at which the sun, its centre above the horizon without refraction, stands in the direction of the qibla, `shadowTowards` the first at which it stands opposite, so that a stick's shadow points there; HH:mm by the clock of `timezone`, rounded to the nearest minute, null if that does not happen. `overhead` has, for the year of `date`, the two transits at the Kaaba with the sun highest, between 20 May and 10 June and between 1 and 25 July: then every shadow on earth points away from the Kaaba.
+         */
+        get: operations["rest_islamic_qibla_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hijri/from-gregorian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gregorian date to Hijri date
+         * @description `umalqura` is the calendar of Saudi Arabia by the table of Unicode CLDR, which before 1420 and after 1450 AH can differ by a day from printed calendars; `civil` and `tabular` are arithmetic, with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30, and begin on Friday 16 and Thursday 15 July 622 (Julian). Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH; another year is 422.
+         */
+        get: operations["rest_islamic_hijri"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hijri/to-gregorian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hijri date to Gregorian date
+         * @description The Gregorian day whose daylight belongs to a Hijri day, in the calendars of /islamic/hijri/from-gregorian. Day 30 of a month of 29 days is 422.
+         */
+        get: operations["rest_islamic_hijri_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hijri/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A Hijri month day by day with Gregorian dates and events
+         * @description Every day of a Hijri month in the calendars of /islamic/hijri/from-gregorian, with the observances of /islamic/events that fall on it. White days are the 13th, 14th and 15th.
+         */
+        get: operations["rest_islamic_hijri_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hijri/birthday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hijri birth date, Hijri age and the next Hijri birthday
+         * @description Reckons in the Umm al-Qura calendar. `age` is in whole Hijri years, then months, then days. The next birthday is the first day on or after `on` with the birth's month and day; a day 30 is kept on day 29 where the month has no more. A birth after `on`, and a day (or a next birthday) outside 1300 to 1600 AH, are 422.
+         */
+        get: operations["rest_islamic_hijri_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Islamic holy days and observances in a Gregorian or Hijri year
+         * @description Fifteen observances of the Hijri year on their Umm al-Qura dates, in date order; a Gregorian year can hold one twice or not at all. Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH and the Gregorian years 1883 to 2170; another year is 422.
+         */
+        get: operations["rest_islamic_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hilal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New crescent at sunset with visibility criteria for starting a Hijri month
+         * @description The moon at sunset of the evening, for an observer at sea level. `conjunction` is the new moon nearest to that sunset, and `moonAgeHours` sunset less conjunction, negative before it. `moonAltitude` is topocentric, of the moon's centre, without refraction; `elongation` is the geocentric angle between moon and sun. `moonset` is the first one from six hours before sunset on, `lagMinutes` moonset less sunset. Each criterion wants the conjunction before sunset: `mabims` altitude from 3 and elongation from 6.4 degrees, `istanbul` altitude from 5 and elongation from 8, `wujudulHilal` a moon that sets after the sun; they use unrounded values. Moments are UTC, fractions of a second cut off. Where the sun does not set within a day of noon the answer is 422.
+         */
+        get: operations["rest_islamic_hilal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/fasting/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Obligatory, recommended and forbidden fasting days in a month
+         * @description The days of a Gregorian month on which fasting is obligatory, recommended or forbidden, by the Umm al-Qura calendar, in date order; other days are left out. Forbidden, before all else: 1 Shawwal (eid-al-fitr), 10 Dhu al-Hijjah (eid-al-adha) and the three days after it (tashriq). Obligatory: Ramadan. Recommended, with all reasons that hold, in this order: arafah (9 Dhu al-Hijjah), dhul-hijjah (1 to 8), ashura (10 Muharram), tasua (9 Muharram), shawwal (2 to 7), white-day (13 to 15 of a month), monday, thursday.
+         */
+        get: operations["rest_islamic_fasting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/fasting/ramadan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ramadan timetable (imsakiyah) with imsak, fajr and iftar for each day
+         * @description The days of Ramadan in the Umm al-Qura calendar, with times reckoned as /islamic/prayer-times does; `iftar` is maghrib. With UmmAlQura and Qatar isha is 120 minutes after maghrib instead of 90, as those authorities have it in Ramadan. Where the sun does not rise or set on one of the days the answer is 422.
+         */
+        get: operations["rest_islamic_fasting_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/zakat/wealth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Zakat on savings, gold, silver, shares and trade goods
+         * @description Assets are cash + goldGrams x goldPrice + silverGrams x silverPrice + investments + tradeGoods + receivables; `net` is assets less debts, never below 0. Zakat is due when net reaches the nisab, 85 g of gold or 595 g of silver: 2.5 percent of net for a lunar year, 2.577 for a solar one. `breakdown` has the kinds of assets above 0, each before debts. Amounts are in the currency of the prices, rounded half up to 2 decimals at the end. Silver or a silver nisab without `silverPrice` is 422.
+         */
+        get: operations["rest_islamic_zakat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/zakat/livestock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Zakat due on camels, cattle, or sheep and goats
+         * @description The classical scale of the Shafi'i school. Camels: 5 to 9 one sheep, to 14 two, to 19 three, to 24 four; to 35 one bint-makhad, to 45 one bint-labun, to 60 one hiqqah, to 75 one jadhaah, to 90 two bint-labun, to 120 two hiqqah, to 129 three bint-labun; from 130, counted in whole tens, a bint-labun for each 40 and a hiqqah for each 50, with the most hiqqah. Cattle: 30 to 39 one tabi, to 59 one musinnah; from 60, in whole tens, a tabi for each 30 and a musinnah for each 40, with the most musinnah. Sheep and goats: 40 to 120 one, to 200 two, to 399 three, from 400 one for each hundred. Items come younger kind first; below the nisab there are none. `nextThreshold` is the smallest larger number at which the items change.
+         */
+        get: operations["rest_islamic_zakat_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/inheritance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares of an estate under Islamic inheritance law (faraid)
+         * @description Sunni inheritance law. `net` is estate less debts, 422 when that is not above 0; bequests are paid up to a third of it, and the rest is distributed. A husband together with wives, or no heir at all, is 422. Descendants are sons, daughters, sonsSons and sonsDaughters.
+         *     Shut out: sonsSons and sonsDaughters by sons; sonsDaughters by two daughters unless there are sonsSons; paternalGrandfather and paternalGrandmother by the father; both grandmothers by the mother; full and paternal siblings by sons, sonsSons, father or paternalGrandfather; paternal siblings by fullBrothers, or by fullSisters who are residuaries; paternalSisters by two fullSisters unless there are paternalBrothers; maternal siblings by any descendant, father or paternalGrandfather.
+         *     Fixed shares: husband 1/4 with descendants, else 1/2; wives together 1/8, else 1/4; mother 1/6 with descendants or two siblings of any kind, shut out or not, else 1/3, but a third of what the spouse leaves beside a spouse and the father; father, or without him paternalGrandfather, 1/6 with descendants; grandmothers together 1/6; daughters without sons 1/2, more 2/3; sonsDaughters without sonsSons likewise, or 1/6 beside one daughter; fullSisters without fullBrothers and paternalSisters without paternalBrothers likewise where there is no descendant, paternalSisters 1/6 beside one fullSister; maternal siblings 1/6, more together 1/3, men and women alike.
+         *     The residue goes to the first class present, a man taking twice a woman's part: sons with daughters, sonsSons with sonsDaughters, father, paternalGrandfather, fullBrothers with fullSisters, fullSisters beside female descendants, paternalBrothers with paternalSisters, paternalSisters beside female descendants. Fixed shares above the whole are scaled down (case aul); where they fall short and there is no residuary the rest goes to the fixed heirs other than the spouse in proportion (radd), or to nobody where there is only a spouse (surplus). In disputed cases the grandfather shuts siblings out, and full brothers left with nothing do not share with maternal ones.
+         *     Reckoned in exact fractions; amounts are rounded half up to 2 decimals.
+         */
+        get: operations["rest_islamic_inheritance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/asma-ul-husna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The 99 names of Allah in Arabic with transliteration and meaning
+         * @description The names in the order of al-Tirmidhi's narration. The filters combine; a `q` without a match is 200 with count 0.
+         */
+        get: operations["rest_islamic_asmaUlHusna"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hadith": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One hadith by collection and number with grades
+         * @description A hadith from the public collection fawazahmed0/hadith-api, with the gradings that scholars gave it, and its chapter where the edition names one. One that the collection does not have in that language is 422.
+         */
+        get: operations["rest_islamic_hadith"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/islamic/hadith/chapter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hadiths of one chapter of a collection, page by page
+         * @description The hadiths of a chapter from the public collection fawazahmed0/hadith-api, in its order, `limit` of them from `offset` on; an offset past the end gives count 0. A chapter that the collection does not have in that language is 422.
+         */
+        get: operations["rest_islamic_hadith_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1152,6 +1736,655 @@ export interface components {
              */
             charset: "hex" | "base32" | "base64" | "base64url" | "ascii" | "unicode";
         };
+        /**
+         * @default MuslimWorldLeague
+         * @enum {string}
+         */
+        IslamicPrayerMethod: "MuslimWorldLeague" | "Egyptian" | "Karachi" | "UmmAlQura" | "Dubai" | "MoonsightingCommittee" | "NorthAmerica" | "Kuwait" | "Qatar" | "Singapore" | "Tehran" | "Turkey" | "Kemenag";
+        /** @description YYYY-MM-DD in the Hijri calendar. */
+        IslamicHijriDate: string;
+        /** @description HH:mm by the clock of the place. */
+        IslamicClock: string;
+        IslamicPrayerTimes: {
+            /**
+             * Format: date
+             * @description The local day.
+             */
+            date: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+            /** @description IANA zone of the place. */
+            timezone: string;
+            method: components["schemas"]["IslamicPrayerMethod"];
+            timings: {
+                imsak: components["schemas"]["IslamicClock"];
+                fajr: components["schemas"]["IslamicClock"];
+                sunrise: components["schemas"]["IslamicClock"];
+                dhuhr: components["schemas"]["IslamicClock"];
+                asr: components["schemas"]["IslamicClock"];
+                asrHanafi: components["schemas"]["IslamicClock"];
+                maghrib: components["schemas"]["IslamicClock"];
+                isha: components["schemas"]["IslamicClock"];
+                midnight: components["schemas"]["IslamicClock"];
+                lastThird: components["schemas"]["IslamicClock"];
+            };
+        };
+        IslamicSurahNumber: number;
+        /**
+         * @description Where it was revealed.
+         * @enum {string}
+         */
+        IslamicRevelation: "meccan" | "medinan";
+        /** @description Of the 604-page Madinah mushaf. */
+        IslamicPage: number;
+        IslamicJuz: number;
+        IslamicQuranSurahs: {
+            count: number;
+            items: {
+                number: components["schemas"]["IslamicSurahNumber"];
+                /** @description In Arabic. */
+                name: string;
+                transliteration: string;
+                /** @description The name's meaning. */
+                english: string;
+                /** @description The name's meaning. */
+                indonesian: string;
+                revelation: components["schemas"]["IslamicRevelation"];
+                /** @description Its place in the traditional order of revelation. */
+                revelationOrder: number;
+                verses: number;
+                rukus: number;
+                startPage: components["schemas"]["IslamicPage"];
+                startJuz: components["schemas"]["IslamicJuz"];
+            }[];
+        };
+        /**
+         * @default uthmani
+         * @enum {string}
+         */
+        IslamicQuranEdition: "uthmani" | "plain" | "transliteration";
+        IslamicAyahNumber: number;
+        /** @description By language, for each one asked for. */
+        IslamicTranslations: {
+            [key: string]: string;
+        };
+        IslamicQuranSurah: {
+            number: components["schemas"]["IslamicSurahNumber"];
+            /** @description In Arabic. */
+            name: string;
+            transliteration: string;
+            /** @description The name's meaning. */
+            english: string;
+            /** @description The name's meaning. */
+            indonesian: string;
+            revelation: components["schemas"]["IslamicRevelation"];
+            edition: components["schemas"]["IslamicQuranEdition"];
+            /** @description Verses. */
+            count: number;
+            items: {
+                ayah: components["schemas"]["IslamicAyahNumber"];
+                text: string;
+                translations?: components["schemas"]["IslamicTranslations"];
+            }[];
+        };
+        /** @description As surah:ayah. */
+        IslamicVerse: string;
+        IslamicQuranSearch: {
+            /** @description Its ends trimmed, its runs of spaces made one. */
+            q: string;
+            /** @enum {string} */
+            script: "arabic" | "latin";
+            /** @description All matches. */
+            total: number;
+            /** @description Items given. */
+            count: number;
+            items: {
+                surah: components["schemas"]["IslamicSurahNumber"];
+                ayah: components["schemas"]["IslamicAyahNumber"];
+                reference: components["schemas"]["IslamicVerse"];
+                surahName: string;
+                /**
+                 * @description Language of the text that matches.
+                 * @enum {string}
+                 */
+                lang: "ar" | "en" | "id";
+                /** @description The whole verse. */
+                text: string;
+            }[];
+        };
+        /** @description In the whole Quran. */
+        IslamicVerseNumber: number;
+        IslamicQuranAyah: {
+            reference: string;
+            surah: components["schemas"]["IslamicSurahNumber"];
+            surahName: string;
+            count: number;
+            items: {
+                ayah: components["schemas"]["IslamicAyahNumber"];
+                number: components["schemas"]["IslamicVerseNumber"];
+                /** @description Uthmani script. */
+                text: string;
+                transliteration: string;
+                translations: components["schemas"]["IslamicTranslations"];
+                juz: components["schemas"]["IslamicJuz"];
+                page: components["schemas"]["IslamicPage"];
+                /** @description Whether the verse asks for a prostration. */
+                sajda: boolean;
+            }[];
+        };
+        /** @enum {string} */
+        IslamicQuranUnit: "juz" | "hizb" | "rub" | "manzil" | "ruku" | "page";
+        IslamicQuranPart: {
+            unit: components["schemas"]["IslamicQuranUnit"];
+            number: number;
+            from: components["schemas"]["IslamicVerse"];
+            to: components["schemas"]["IslamicVerse"];
+            /** @description Verses. */
+            count: number;
+            surahs: {
+                surah: components["schemas"]["IslamicSurahNumber"];
+                name: string;
+                from: components["schemas"]["IslamicAyahNumber"];
+                to: components["schemas"]["IslamicAyahNumber"];
+            }[];
+            /** @description Only with `verses`. */
+            items?: {
+                reference: components["schemas"]["IslamicVerse"];
+                /** @description Uthmani script. */
+                text: string;
+            }[];
+        };
+        IslamicQuranLocate: {
+            reference: components["schemas"]["IslamicVerse"];
+            number: components["schemas"]["IslamicVerseNumber"];
+            surah: components["schemas"]["IslamicSurahNumber"];
+            surahName: string;
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            juz: components["schemas"]["IslamicJuz"];
+            hizb: number;
+            /** @description Quarter in the whole Quran. */
+            rub: number;
+            /** @description Quarter in its hizb. */
+            rubOfHizb: number;
+            page: components["schemas"]["IslamicPage"];
+            manzil: number;
+            ruku: number;
+            /** @description Whether the verse asks for a prostration. */
+            sajda: boolean;
+            sajdaNumber: number | null;
+            /** @description Null before 1:1. */
+            previous: string | null;
+            /** @description Null after 114:6. */
+            next: string | null;
+        };
+        /**
+         * @default en
+         * @enum {string}
+         */
+        IslamicTranslationLanguage: "en" | "id" | "bn" | "es" | "fr" | "ru" | "sv" | "tr" | "ur" | "zh";
+        IslamicQuranRandom: {
+            reference: components["schemas"]["IslamicVerse"];
+            number: components["schemas"]["IslamicVerseNumber"];
+            surah: components["schemas"]["IslamicSurahNumber"];
+            surahName: string;
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            /** @description Uthmani script. */
+            text: string;
+            translation: string;
+            lang: components["schemas"]["IslamicTranslationLanguage"];
+        };
+        /** @enum {string} */
+        IslamicDuaTopic: "forgiveness" | "guidance" | "family" | "knowledge" | "patience" | "protection" | "provision" | "faith";
+        IslamicQuranDuas: {
+            count: number;
+            items: {
+                reference: components["schemas"]["IslamicVerse"];
+                topic: components["schemas"]["IslamicDuaTopic"];
+                /** @description Uthmani script. */
+                text: string;
+                transliteration: string;
+                translation: string;
+            }[];
+        };
+        IslamicQuranKhatmPlan: {
+            days: number;
+            /** Format: date */
+            start: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            end: string;
+            /** @description Pages left to read. */
+            pages: number;
+            count: number;
+            items: {
+                day: number;
+                /** Format: date */
+                date: string;
+                fromPage: components["schemas"]["IslamicPage"];
+                toPage: components["schemas"]["IslamicPage"];
+                pages: number;
+                from: components["schemas"]["IslamicVerse"];
+                to: components["schemas"]["IslamicVerse"];
+                juz: components["schemas"]["IslamicJuz"];
+            }[];
+        };
+        /**
+         * @default en-tafisr-ibn-kathir
+         * @enum {string}
+         */
+        IslamicTafsirEdition: "en-tafisr-ibn-kathir" | "en-al-jalalayn" | "en-tafsir-al-mukhtasar" | "en-tafsir-maarif-ul-quran" | "indonesian-mokhtasar" | "id-tafsir-as-saadi" | "in-tafsir-jalalayn" | "ar-tafsir-muyassar" | "ar-tafsir-ibn-kathir" | "ar-tafsir-al-tabari";
+        IslamicQuranTafsir: {
+            reference: components["schemas"]["IslamicVerse"];
+            surah: components["schemas"]["IslamicSurahNumber"];
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            edition: components["schemas"]["IslamicTafsirEdition"];
+            text: string;
+        };
+        /**
+         * @default shafi
+         * @enum {string}
+         */
+        IslamicMadhab: "shafi" | "hanafi";
+        IslamicPrayerTimesMonth: {
+            /** @description IANA zone of the place. */
+            timezone: string;
+            method: components["schemas"]["IslamicPrayerMethod"];
+            madhab: components["schemas"]["IslamicMadhab"];
+            count: number;
+            items: {
+                /** Format: date */
+                date: string;
+                hijri: components["schemas"]["IslamicHijriDate"];
+                imsak: components["schemas"]["IslamicClock"];
+                fajr: components["schemas"]["IslamicClock"];
+                sunrise: components["schemas"]["IslamicClock"];
+                dhuhr: components["schemas"]["IslamicClock"];
+                asr: components["schemas"]["IslamicClock"];
+                maghrib: components["schemas"]["IslamicClock"];
+                isha: components["schemas"]["IslamicClock"];
+            }[];
+        };
+        IslamicPrayerTimesNext: {
+            /**
+             * Format: date-time
+             * @description The moment with the zone's offset.
+             */
+            datetime: string;
+            /** @description IANA zone of the place. */
+            timezone: string;
+            /**
+             * @description Null from sunrise to dhuhr.
+             * @enum {string|null}
+             */
+            current: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | null;
+            next: {
+                /** @enum {string} */
+                prayer: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha";
+                /** Format: date-time */
+                at: string;
+                /** @description H:mm:ss. */
+                in: string;
+                /** @description The same in seconds. */
+                seconds: number;
+            };
+        };
+        /** @description Degrees clockwise from true north, to 4 decimals. */
+        IslamicBearing: number;
+        IslamicQibla: {
+            bearing: components["schemas"]["IslamicBearing"];
+            /**
+             * @description The nearest of 16 points.
+             * @enum {string}
+             */
+            compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
+            /** @description To 3 decimals. */
+            distanceKm: number;
+            reverse: components["schemas"]["IslamicBearing"];
+        };
+        IslamicQiblaSun: {
+            /** Format: date */
+            date: string;
+            /** @description IANA zone of the place. */
+            timezone: string;
+            bearing: components["schemas"]["IslamicBearing"];
+            sunTowards: string | null;
+            shadowTowards: string | null;
+            overhead: {
+                /** @description UTC, to the minute. */
+                at: string;
+                /** @description Degrees above the horizon without refraction, to 2 decimals. */
+                altitude: number;
+            }[];
+        };
+        /**
+         * @default umalqura
+         * @enum {string}
+         */
+        IslamicCalendarKind: "umalqura" | "civil" | "tabular";
+        IslamicHijriFromGregorian: {
+            /** Format: date */
+            gregorian: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+            year: number;
+            month: number;
+            day: number;
+            monthName: string;
+            weekday: string;
+            /** @description Days. */
+            monthLength: number;
+            /** @description Days. */
+            yearLength: number;
+            dayOfYear: number;
+            /** @description Day, month, year and era. */
+            formatted: string;
+            calendar: components["schemas"]["IslamicCalendarKind"];
+        };
+        /** @enum {string} */
+        IslamicWeekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        IslamicHijriToGregorian: {
+            hijri: components["schemas"]["IslamicHijriDate"];
+            /** Format: date */
+            gregorian: string;
+            weekday: components["schemas"]["IslamicWeekday"];
+            /** @description In English. */
+            monthName: string;
+            /** @description Days. */
+            monthLength: number;
+            /** @description Julian day number of the day's noon; 2000-01-01 is 2451545. */
+            julianDay: number;
+            calendar: components["schemas"]["IslamicCalendarKind"];
+        };
+        /** @enum {string} */
+        IslamicEventName: "Islamic New Year" | "Ashura" | "Mawlid" | "Isra and Miraj" | "Mid-Shaban" | "First day of Ramadan" | "Nuzul al-Quran" | "Laylat al-Qadr (27th)" | "Eid al-Fitr" | "Day of Tarwiyah" | "Day of Arafah" | "Eid al-Adha" | "First day of Tashriq" | "Second day of Tashriq" | "Third day of Tashriq";
+        IslamicHijriCalendar: {
+            year: number;
+            month: number;
+            /** @description In English. */
+            monthName: string;
+            /**
+             * Format: date
+             * @description Gregorian.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Gregorian.
+             */
+            end: string;
+            count: number;
+            items: {
+                day: number;
+                /** Format: date */
+                gregorian: string;
+                weekday: components["schemas"]["IslamicWeekday"];
+                /** @description 1 Monday to 7 Sunday. */
+                isoWeekday: number;
+                whiteDay: boolean;
+                events: components["schemas"]["IslamicEventName"][];
+            }[];
+        };
+        IslamicHijriBirthday: {
+            birth: {
+                /** Format: date */
+                gregorian: string;
+                hijri: components["schemas"]["IslamicHijriDate"];
+                /** @description In English. */
+                monthName: string;
+            };
+            on: {
+                /** Format: date */
+                gregorian: string;
+                hijri: components["schemas"]["IslamicHijriDate"];
+            };
+            age: {
+                years: number;
+                months: number;
+                days: number;
+            };
+            totalDays: number;
+            nextBirthday: {
+                hijri: components["schemas"]["IslamicHijriDate"];
+                /** Format: date */
+                gregorian: string;
+                /** @description 0 on the day itself. */
+                inDays: number;
+                /** @description Hijri years of age on that day. */
+                turns: number;
+            };
+        };
+        /**
+         * @default gregorian
+         * @enum {string}
+         */
+        IslamicEra: "gregorian" | "hijri";
+        IslamicEvents: {
+            year: number;
+            era: components["schemas"]["IslamicEra"];
+            count: number;
+            items: {
+                name: components["schemas"]["IslamicEventName"];
+                /** Format: date */
+                gregorian: string;
+                hijri: components["schemas"]["IslamicHijriDate"];
+                weekday: components["schemas"]["IslamicWeekday"];
+            }[];
+        };
+        IslamicHilal: {
+            /** Format: date */
+            date: string;
+            /** @description IANA zone of the place. */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            conjunction: string;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            sunset: string;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            moonset: string | null;
+            /** @description Moonset less sunset, to 1 decimal. */
+            lagMinutes: number | null;
+            /** @description Sunset less conjunction, to 1 decimal. */
+            moonAgeHours: number;
+            /** @description Degrees, to 2 decimals. */
+            moonAltitude: number;
+            /** @description Degrees, to 2 decimals. */
+            elongation: number;
+            /** @description The moon's azimuth less the sun's in degrees, to 2 decimals. */
+            azimuthDifference: number;
+            /** @description The part of the disk that is lit, to 1 decimal. */
+            illuminationPercent: number;
+            criteria: {
+                mabims: boolean;
+                istanbul: boolean;
+                wujudulHilal: boolean;
+            };
+        };
+        IslamicFastingDays: {
+            year: number;
+            month: number;
+            count: number;
+            items: {
+                /** Format: date */
+                date: string;
+                weekday: components["schemas"]["IslamicWeekday"];
+                hijri: components["schemas"]["IslamicHijriDate"];
+                /** @enum {string} */
+                status: "obligatory" | "recommended" | "forbidden";
+                reasons: ("eid-al-fitr" | "eid-al-adha" | "tashriq" | "ramadan" | "arafah" | "dhul-hijjah" | "ashura" | "tasua" | "shawwal" | "white-day" | "monday" | "thursday")[];
+            }[];
+        };
+        IslamicFastingRamadan: {
+            /** @description Hijri. */
+            year: number;
+            /** @description IANA zone of the place. */
+            timezone: string;
+            method: components["schemas"]["IslamicPrayerMethod"];
+            /** Format: date */
+            start: string;
+            /** Format: date */
+            end: string;
+            count: number;
+            items: {
+                /** @description Of Ramadan. */
+                day: number;
+                /** Format: date */
+                date: string;
+                weekday: components["schemas"]["IslamicWeekday"];
+                imsak: components["schemas"]["IslamicClock"];
+                fajr: components["schemas"]["IslamicClock"];
+                iftar: components["schemas"]["IslamicClock"];
+                isha: components["schemas"]["IslamicClock"];
+                /** @description From fajr to iftar. */
+                fastingMinutes: number;
+            }[];
+        };
+        /**
+         * @default gold
+         * @enum {string}
+         */
+        IslamicNisabBasis: "gold" | "silver";
+        IslamicZakatWealth: {
+            assets: number;
+            debts: number;
+            net: number;
+            nisab: {
+                basis: components["schemas"]["IslamicNisabBasis"];
+                /** @enum {number} */
+                grams: 85 | 595;
+                value: number;
+            };
+            /** @description Whether net reaches the nisab. */
+            due: boolean;
+            /** @enum {number} */
+            ratePercent: 2.5 | 2.577;
+            /** @description 0 when none is due. */
+            zakat: number;
+            breakdown: {
+                /** @enum {string} */
+                item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
+                value: number;
+                /** @description Before debts, 0 when none is due. */
+                zakat: number;
+            }[];
+        };
+        /**
+         * @description Sheep are goats too.
+         * @enum {string}
+         */
+        IslamicAnimal: "camel" | "cattle" | "sheep";
+        IslamicZakatLivestock: {
+            animal: components["schemas"]["IslamicAnimal"];
+            count: number;
+            /** @description The fewest animals of which zakat is due. */
+            nisab: number;
+            due: boolean;
+            items: {
+                /** @enum {string} */
+                kind: "sheep" | "bint-makhad" | "bint-labun" | "hiqqah" | "jadhaah" | "tabi" | "musinnah";
+                /** @description The kind in plain words, with its age. */
+                description: string;
+                count: number;
+            }[];
+            /** @description The number of animals at which the items change next. */
+            nextThreshold: number;
+        };
+        /** @enum {string} */
+        IslamicHeir: "husband" | "wives" | "sons" | "daughters" | "sonsSons" | "sonsDaughters" | "father" | "mother" | "paternalGrandfather" | "paternalGrandmother" | "maternalGrandmother" | "fullBrothers" | "fullSisters" | "paternalBrothers" | "paternalSisters" | "maternalBrothers" | "maternalSisters";
+        IslamicInheritance: {
+            /** @description Estate less debts. */
+            net: number;
+            bequestPaid: number;
+            distributable: number;
+            /** @enum {string} */
+            case: "normal" | "aul" | "radd" | "surplus";
+            items: {
+                heir: components["schemas"]["IslamicHeir"];
+                count: number;
+                /** @enum {string} */
+                basis: "fixed" | "residue" | "fixed+residue";
+                /** @description The group's final share of what is distributed, in lowest terms. */
+                fraction: string;
+                /** @description For the group. */
+                amount: number;
+                /** @description For one of the group. */
+                each: number;
+            }[];
+            excluded: {
+                heir: components["schemas"]["IslamicHeir"];
+                by: components["schemas"]["IslamicHeir"];
+            }[];
+            /** @description What no heir takes. */
+            unallocated: number;
+        };
+        IslamicAsmaUlHusna: {
+            count: number;
+            items: {
+                number: number;
+                arabic: string;
+                transliteration: string;
+                meaning: string;
+            }[];
+        };
+        /** @enum {string} */
+        IslamicHadithCollection: "bukhari" | "muslim" | "abudawud" | "tirmidhi" | "nasai" | "ibnmajah" | "malik" | "nawawi" | "qudsi" | "dehlawi";
+        /**
+         * @default en
+         * @enum {string}
+         */
+        IslamicHadithLanguage: "en" | "ar" | "id" | "bn" | "fr" | "ru" | "ta" | "tr" | "ur";
+        IslamicHadithGrade: {
+            /** @description The scholar. */
+            by: string;
+            grade: string;
+        };
+        IslamicHadith: {
+            collection: components["schemas"]["IslamicHadithCollection"];
+            collectionName: string;
+            lang: components["schemas"]["IslamicHadithLanguage"];
+            number: number;
+            /** @description In the Arabic edition's numbering. */
+            arabicNumber: number;
+            text: string;
+            chapter: {
+                number: number;
+                title: string;
+            } | null;
+            grades: components["schemas"]["IslamicHadithGrade"][];
+            book: number;
+            /** @description Its number in the book. */
+            inBook: number;
+        };
+        IslamicHadithChapter: {
+            collection: components["schemas"]["IslamicHadithCollection"];
+            collectionName: string;
+            chapter: {
+                number: number;
+                title: string;
+                /** @description Number of its first hadith. */
+                first: number;
+                /** @description Number of its last hadith. */
+                last: number;
+            };
+            lang: components["schemas"]["IslamicHadithLanguage"];
+            /** @description Hadiths of the chapter. */
+            total: number;
+            /** @description Items given. */
+            count: number;
+            items: {
+                number: number;
+                text: string;
+                grades: components["schemas"]["IslamicHadithGrade"][];
+            }[];
+        };
     };
     responses: {
         /** @description The request is not valid. `param` names the field or query parameter at fault. */
@@ -1560,6 +2793,29 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["PlaneRefusal"];
+            };
+        };
+        /** @description The address that was named, or the public source behind the feature, did not answer as it should. Not charged. */
+        "UpstreamFailed-2": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": false,
+                 *       "feature": "islamic/hadith",
+                 *       "error": {
+                 *         "code": "upstream_failed",
+                 *         "message": "Hadith API did not answer within 10 s."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
     };
@@ -2733,6 +3989,2294 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_prayerTimes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Day (YYYY-MM-DD); default today in the place's own time zone.
+                 * @example 2026-03-01
+                 */
+                date?: string;
+                /**
+                 * @description Calculation authority.
+                 * @example Kemenag
+                 */
+                method: components["schemas"]["IslamicPrayerMethod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times of the day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/prayer-times",
+                     *       "data": {
+                     *         "date": "2026-03-01",
+                     *         "hijri": "1447-09-12",
+                     *         "timezone": "Asia/Jakarta",
+                     *         "method": "Kemenag",
+                     *         "timings": {
+                     *           "imsak": "04:32",
+                     *           "fajr": "04:42",
+                     *           "sunrise": "05:56",
+                     *           "dhuhr": "12:07",
+                     *           "asr": "15:11",
+                     *           "asrHanafi": "16:24",
+                     *           "maghrib": "18:14",
+                     *           "isha": "19:23",
+                     *           "midnight": "23:28",
+                     *           "lastThird": "01:13"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/prayer-times";
+                        data: components["schemas"]["IslamicPrayerTimes"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The surahs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/surahs",
+                     *       "data": {
+                     *         "count": 114,
+                     *         "items": [
+                     *           {
+                     *             "number": 1,
+                     *             "name": "الفاتحة",
+                     *             "transliteration": "Al-Fatihah",
+                     *             "english": "The Opener",
+                     *             "indonesian": "Pembukaan",
+                     *             "revelation": "meccan",
+                     *             "revelationOrder": 5,
+                     *             "verses": 7,
+                     *             "rukus": 1,
+                     *             "startPage": 1,
+                     *             "startJuz": 1
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "name": "البقرة",
+                     *             "transliteration": "Al-Baqarah",
+                     *             "english": "The Cow",
+                     *             "indonesian": "Sapi Betina",
+                     *             "revelation": "medinan",
+                     *             "revelationOrder": 87,
+                     *             "verses": 286,
+                     *             "rukus": 40,
+                     *             "startPage": 2,
+                     *             "startJuz": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/surahs";
+                        data: components["schemas"]["IslamicQuranSurahs"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number 1-114, or a name such as Al-Ikhlas, ikhlas or الإخلاص.
+                 * @example ikhlas
+                 */
+                surah: string;
+                /** @description Form of the verse text: Uthmani script, the same without marks, or Latin letters. */
+                edition: components["schemas"]["IslamicQuranEdition"];
+                /**
+                 * @description Translation languages, comma-separated, from en, id, bn, es, fr, ru, sv, tr, ur, zh; default none.
+                 * @example en,id
+                 */
+                translate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The surah. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/surah",
+                     *       "data": {
+                     *         "number": 112,
+                     *         "name": "الإخلاص",
+                     *         "transliteration": "Al-Ikhlas",
+                     *         "english": "The Sincerity",
+                     *         "indonesian": "Ikhlash",
+                     *         "revelation": "meccan",
+                     *         "edition": "uthmani",
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "ayah": 1,
+                     *             "text": "قُلۡ هُوَ ٱللَّهُ أَحَدٌ",
+                     *             "translations": {
+                     *               "en": "Say, \"He is Allah, [who is] One",
+                     *               "id": "Katakanlah (Muhammad), \"Dialah Allah, Yang Maha Esa"
+                     *             }
+                     *           },
+                     *           {
+                     *             "ayah": 2,
+                     *             "text": "ٱللَّهُ ٱلصَّمَدُ",
+                     *             "translations": {
+                     *               "en": "Allah, the Eternal Refuge",
+                     *               "id": "Allah tempat meminta segala sesuatu"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/surah";
+                        data: components["schemas"]["IslamicQuranSurah"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for, in Arabic, English or Indonesian.
+                 * @example patience
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verses that match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/search",
+                     *       "data": {
+                     *         "q": "patience",
+                     *         "script": "latin",
+                     *         "total": 18,
+                     *         "count": 18,
+                     *         "items": [
+                     *           {
+                     *             "surah": 2,
+                     *             "ayah": 45,
+                     *             "reference": "2:45",
+                     *             "surahName": "Al-Baqarah",
+                     *             "lang": "en",
+                     *             "text": "And seek help through patience and prayer, and indeed, it is difficult except for the humbly submissive [to Allah]"
+                     *           },
+                     *           {
+                     *             "surah": 2,
+                     *             "ayah": 153,
+                     *             "reference": "2:153",
+                     *             "surahName": "Al-Baqarah",
+                     *             "lang": "en",
+                     *             "text": "O you who have believed, seek help through patience and prayer. Indeed, Allah is with the patient"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/search";
+                        data: components["schemas"]["IslamicQuranSearch"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description surah:ayah or surah:from-to.
+                 * @example 112:1
+                 */
+                reference: string;
+                /**
+                 * @description Languages, comma-separated, from en, id, bn, es, fr, ru, sv, tr, ur, zh.
+                 * @example en,id
+                 */
+                translate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/ayah",
+                     *       "data": {
+                     *         "reference": "112:1",
+                     *         "surah": 112,
+                     *         "surahName": "Al-Ikhlas",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "ayah": 1,
+                     *             "number": 6222,
+                     *             "text": "قُلۡ هُوَ ٱللَّهُ أَحَدٌ",
+                     *             "transliteration": "Qul huwa Allahu ahadun",
+                     *             "translations": {
+                     *               "en": "Say, \"He is Allah, [who is] One",
+                     *               "id": "Katakanlah (Muhammad), \"Dialah Allah, Yang Maha Esa"
+                     *             },
+                     *             "juz": 30,
+                     *             "page": 604,
+                     *             "sajda": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/ayah";
+                        data: components["schemas"]["IslamicQuranAyah"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_5: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of division.
+                 * @example juz
+                 */
+                unit: components["schemas"]["IslamicQuranUnit"];
+                /**
+                 * @description Number of the part: juz 1-30, hizb 1-60, rub 1-240, manzil 1-7, ruku 1-556, page 1-604.
+                 * @example 30
+                 */
+                number: number;
+                /** @description Also give the verses' Uthmani text. */
+                verses: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/part",
+                     *       "data": {
+                     *         "unit": "juz",
+                     *         "number": 30,
+                     *         "from": "78:1",
+                     *         "to": "114:6",
+                     *         "count": 564,
+                     *         "surahs": [
+                     *           {
+                     *             "surah": 78,
+                     *             "name": "An-Naba",
+                     *             "from": 1,
+                     *             "to": 40
+                     *           },
+                     *           {
+                     *             "surah": 79,
+                     *             "name": "An-Nazi'at",
+                     *             "from": 1,
+                     *             "to": 46
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/part";
+                        data: components["schemas"]["IslamicQuranPart"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_6: {
+        parameters: {
+            query: {
+                /**
+                 * @description surah:ayah, or the verse's number 1-6236.
+                 * @example 2:255
+                 */
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the verse stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/locate",
+                     *       "data": {
+                     *         "reference": "2:255",
+                     *         "number": 262,
+                     *         "surah": 2,
+                     *         "surahName": "Al-Baqarah",
+                     *         "ayah": 255,
+                     *         "juz": 3,
+                     *         "hizb": 5,
+                     *         "rub": 17,
+                     *         "rubOfHizb": 1,
+                     *         "page": 42,
+                     *         "manzil": 1,
+                     *         "ruku": 35,
+                     *         "sajda": false,
+                     *         "sajdaNumber": null,
+                     *         "previous": "2:254",
+                     *         "next": "2:256"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/locate";
+                        data: components["schemas"]["IslamicQuranLocate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_7: {
+        parameters: {
+            query: {
+                /**
+                 * @description Same seed, same verse; use the date for a verse of the day.
+                 * @example 2026-03-01
+                 */
+                seed?: string;
+                /** @description Draw only from this surah. */
+                surah?: number;
+                /** @description Translation language. */
+                lang: components["schemas"]["IslamicTranslationLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A verse. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/random",
+                     *       "data": {
+                     *         "reference": "22:68",
+                     *         "number": 2663,
+                     *         "surah": 22,
+                     *         "surahName": "Al-Hajj",
+                     *         "ayah": 68,
+                     *         "text": "وَإِن جَٰدَلُوكَ فَقُلِ ٱللَّهُ أَعۡلَمُ بِمَا تَعۡمَلُونَ",
+                     *         "translation": "And if they dispute with you, then say, \"Allah is most knowing of what you do",
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/random";
+                        data: components["schemas"]["IslamicQuranRandom"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_8: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only this topic.
+                 * @example knowledge
+                 */
+                topic?: components["schemas"]["IslamicDuaTopic"];
+                /** @description Only those whose translation contains this text (case-insensitive). */
+                q?: string;
+                /** @description Translation language. */
+                lang: components["schemas"]["IslamicTranslationLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/duas",
+                     *       "data": {
+                     *         "count": 6,
+                     *         "items": [
+                     *           {
+                     *             "reference": "20:25",
+                     *             "topic": "knowledge",
+                     *             "text": "قَالَ رَبِّ ٱشۡرَحۡ لِي صَدۡرِي",
+                     *             "transliteration": "Qala rabbi ishrah lee sadree",
+                     *             "translation": "[Moses] said, \"My Lord, expand for me my breast [with assurance]"
+                     *           },
+                     *           {
+                     *             "reference": "20:26",
+                     *             "topic": "knowledge",
+                     *             "text": "وَيَسِّرۡ لِيٓ أَمۡرِي",
+                     *             "transliteration": "Wayassir lee amree",
+                     *             "translation": "And ease for me my task"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/duas";
+                        data: components["schemas"]["IslamicQuranDuas"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_9: {
+        parameters: {
+            query: {
+                /**
+                 * @description Days in which to finish.
+                 * @example 30
+                 */
+                days: number;
+                /**
+                 * @description First day.
+                 * @example 2026-02-18
+                 */
+                start: string;
+                /** @description Page to begin at. */
+                fromPage: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/khatm-plan",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "start": "2026-02-18",
+                     *         "end": "2026-03-19",
+                     *         "pages": 604,
+                     *         "count": 30,
+                     *         "items": [
+                     *           {
+                     *             "day": 1,
+                     *             "date": "2026-02-18",
+                     *             "fromPage": 1,
+                     *             "toPage": 20,
+                     *             "pages": 20,
+                     *             "from": "1:1",
+                     *             "to": "2:134",
+                     *             "juz": 1
+                     *           },
+                     *           {
+                     *             "day": 2,
+                     *             "date": "2026-02-19",
+                     *             "fromPage": 21,
+                     *             "toPage": 40,
+                     *             "pages": 20,
+                     *             "from": "2:135",
+                     *             "to": "2:248",
+                     *             "juz": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/khatm-plan";
+                        data: components["schemas"]["IslamicQuranKhatmPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_quran_10: {
+        parameters: {
+            query: {
+                /**
+                 * @description Surah number.
+                 * @example 112
+                 */
+                surah: number;
+                /**
+                 * @description Verse number.
+                 * @example 1
+                 */
+                ayah: number;
+                /** @description Work, by the upstream's own edition slug (its spelling is kept). */
+                edition: components["schemas"]["IslamicTafsirEdition"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/quran/tafsir",
+                     *       "data": {
+                     *         "reference": "112:1",
+                     *         "surah": 112,
+                     *         "ayah": 1,
+                     *         "edition": "en-tafisr-ibn-kathir",
+                     *         "text": "The Reason for the Revelation of this Surah and its Virtues"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/quran/tafsir";
+                        data: components["schemas"]["IslamicQuranTafsir"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_prayerTimes_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Gregorian year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month.
+                 * @example 3
+                 */
+                month: number;
+                /** @description Calculation authority. */
+                method: components["schemas"]["IslamicPrayerMethod"];
+                /** @description School for the time of asr. */
+                madhab: components["schemas"]["IslamicMadhab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timetable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/prayer-times/month",
+                     *       "data": {
+                     *         "timezone": "Asia/Jakarta",
+                     *         "method": "MuslimWorldLeague",
+                     *         "madhab": "shafi",
+                     *         "count": 31,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-03-01",
+                     *             "hijri": "1447-09-12",
+                     *             "imsak": "04:38",
+                     *             "fajr": "04:48",
+                     *             "sunrise": "05:58",
+                     *             "dhuhr": "12:06",
+                     *             "asr": "15:09",
+                     *             "maghrib": "18:12",
+                     *             "isha": "19:17"
+                     *           },
+                     *           {
+                     *             "date": "2026-03-02",
+                     *             "hijri": "1447-09-13",
+                     *             "imsak": "04:38",
+                     *             "fajr": "04:48",
+                     *             "sunrise": "05:58",
+                     *             "dhuhr": "12:06",
+                     *             "asr": "15:08",
+                     *             "maghrib": "18:11",
+                     *             "isha": "19:17"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/prayer-times/month";
+                        data: components["schemas"]["IslamicPrayerTimesMonth"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_prayerTimes_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Moment with offset or Z (2026-03-01T10:00:00+07:00); default now.
+                 * @example 2026-03-01T10:00:00+07:00
+                 */
+                datetime?: string;
+                /** @description Calculation authority. */
+                method: components["schemas"]["IslamicPrayerMethod"];
+                /** @description School for the time of asr. */
+                madhab: components["schemas"]["IslamicMadhab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current and the next prayer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/prayer-times/next",
+                     *       "data": {
+                     *         "datetime": "2026-03-01T10:00:00+07:00",
+                     *         "timezone": "Asia/Jakarta",
+                     *         "current": null,
+                     *         "next": {
+                     *           "prayer": "dhuhr",
+                     *           "at": "2026-03-01T12:06:00+07:00",
+                     *           "in": "2:06:00",
+                     *           "seconds": 7560
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/prayer-times/next";
+                        data: components["schemas"]["IslamicPrayerTimesNext"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_qibla: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Direction and distance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/qibla",
+                     *       "data": {
+                     *         "bearing": 295.1518,
+                     *         "compass": "WNW",
+                     *         "distanceKm": 7920.14,
+                     *         "reverse": 115.1518
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/qibla";
+                        data: components["schemas"]["IslamicQibla"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_qibla_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Day.
+                 * @example 2026-05-28
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/qibla/sun",
+                     *       "data": {
+                     *         "date": "2026-05-28",
+                     *         "timezone": "Asia/Jakarta",
+                     *         "bearing": 295.1518,
+                     *         "sunTowards": "16:19",
+                     *         "shadowTowards": null,
+                     *         "overhead": [
+                     *           {
+                     *             "at": "2026-05-28T09:18Z",
+                     *             "altitude": 89.93
+                     *           },
+                     *           {
+                     *             "at": "2026-07-15T09:27Z",
+                     *             "altitude": 89.93
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/qibla/sun";
+                        data: components["schemas"]["IslamicQiblaSun"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hijri: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gregorian date.
+                 * @example 2026-02-18
+                 */
+                date: string;
+                /** @description Umm al-Qura (Saudi), or arithmetic with the Friday (civil) or Thursday (tabular) epoch. */
+                calendar: components["schemas"]["IslamicCalendarKind"];
+                /** @description Language of month and weekday names. */
+                lang: "en" | "id" | "ar";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Hijri date. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hijri/from-gregorian",
+                     *       "data": {
+                     *         "gregorian": "2026-02-18",
+                     *         "hijri": "1447-09-01",
+                     *         "year": 1447,
+                     *         "month": 9,
+                     *         "day": 1,
+                     *         "monthName": "Ramadan",
+                     *         "weekday": "Wednesday",
+                     *         "monthLength": 30,
+                     *         "yearLength": 355,
+                     *         "dayOfYear": 238,
+                     *         "formatted": "1 Ramadan 1447 AH",
+                     *         "calendar": "umalqura"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hijri/from-gregorian";
+                        data: components["schemas"]["IslamicHijriFromGregorian"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hijri_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Hijri year (AH).
+                 * @example 1447
+                 */
+                year: number;
+                /**
+                 * @description Hijri month, 1 Muharram to 12 Dhu al-Hijjah.
+                 * @example 12
+                 */
+                month: number;
+                /**
+                 * @description Day of the month.
+                 * @example 10
+                 */
+                day: number;
+                /** @description Kind of Hijri calendar. */
+                calendar: components["schemas"]["IslamicCalendarKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Gregorian date. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hijri/to-gregorian",
+                     *       "data": {
+                     *         "hijri": "1447-12-10",
+                     *         "gregorian": "2026-05-27",
+                     *         "weekday": "Wednesday",
+                     *         "monthName": "Dhu al-Hijjah",
+                     *         "monthLength": 29,
+                     *         "julianDay": 2461188,
+                     *         "calendar": "umalqura"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hijri/to-gregorian";
+                        data: components["schemas"]["IslamicHijriToGregorian"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hijri_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Hijri year.
+                 * @example 1447
+                 */
+                year: number;
+                /**
+                 * @description Hijri month.
+                 * @example 9
+                 */
+                month: number;
+                /** @description Kind of Hijri calendar. */
+                calendar: components["schemas"]["IslamicCalendarKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hijri/calendar",
+                     *       "data": {
+                     *         "year": 1447,
+                     *         "month": 9,
+                     *         "monthName": "Ramadan",
+                     *         "start": "2026-02-18",
+                     *         "end": "2026-03-19",
+                     *         "count": 30,
+                     *         "items": [
+                     *           {
+                     *             "day": 1,
+                     *             "gregorian": "2026-02-18",
+                     *             "weekday": "Wednesday",
+                     *             "isoWeekday": 3,
+                     *             "whiteDay": false,
+                     *             "events": [
+                     *               "First day of Ramadan"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "day": 2,
+                     *             "gregorian": "2026-02-19",
+                     *             "weekday": "Thursday",
+                     *             "isoWeekday": 4,
+                     *             "whiteDay": false,
+                     *             "events": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hijri/calendar";
+                        data: components["schemas"]["IslamicHijriCalendar"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hijri_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gregorian birth date.
+                 * @example 1990-05-15
+                 */
+                birth: string;
+                /**
+                 * @description Day on which to reckon the age; default today (UTC).
+                 * @example 2026-03-01
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The age and the next birthday. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hijri/birthday",
+                     *       "data": {
+                     *         "birth": {
+                     *           "gregorian": "1990-05-15",
+                     *           "hijri": "1410-10-20",
+                     *           "monthName": "Shawwal"
+                     *         },
+                     *         "on": {
+                     *           "gregorian": "2026-03-01",
+                     *           "hijri": "1447-09-12"
+                     *         },
+                     *         "age": {
+                     *           "years": 36,
+                     *           "months": 10,
+                     *           "days": 21
+                     *         },
+                     *         "totalDays": 13074,
+                     *         "nextBirthday": {
+                     *           "hijri": "1447-10-20",
+                     *           "gregorian": "2026-04-08",
+                     *           "inDays": 38,
+                     *           "turns": 37
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hijri/birthday";
+                        data: components["schemas"]["IslamicHijriBirthday"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_events: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year.
+                 * @example 2026
+                 */
+                year: number;
+                /** @description Which era the year is of. */
+                era: components["schemas"]["IslamicEra"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The observances. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/events",
+                     *       "data": {
+                     *         "year": 2026,
+                     *         "era": "gregorian",
+                     *         "count": 15,
+                     *         "items": [
+                     *           {
+                     *             "name": "Isra and Miraj",
+                     *             "gregorian": "2026-01-16",
+                     *             "hijri": "1447-07-27",
+                     *             "weekday": "Friday"
+                     *           },
+                     *           {
+                     *             "name": "Mid-Shaban",
+                     *             "gregorian": "2026-02-03",
+                     *             "hijri": "1447-08-15",
+                     *             "weekday": "Tuesday"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/events";
+                        data: components["schemas"]["IslamicEvents"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hilal: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example 5.55
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 95.32
+                 */
+                lon: number;
+                /**
+                 * @description Evening to look at.
+                 * @example 2025-02-28
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crescent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hilal",
+                     *       "data": {
+                     *         "date": "2025-02-28",
+                     *         "timezone": "Asia/Jakarta",
+                     *         "conjunction": "2025-02-28T00:45:22Z",
+                     *         "sunset": "2025-02-28T11:51:30Z",
+                     *         "moonset": "2025-02-28T12:13:56Z",
+                     *         "lagMinutes": 22.4,
+                     *         "moonAgeHours": 11.1,
+                     *         "moonAltitude": 4.51,
+                     *         "elongation": 6.4,
+                     *         "azimuthDifference": 0.86,
+                     *         "illuminationPercent": 0.3,
+                     *         "criteria": {
+                     *           "mabims": true,
+                     *           "istanbul": false,
+                     *           "wujudulHilal": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hilal";
+                        data: components["schemas"]["IslamicHilal"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_fasting: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gregorian year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Gregorian month.
+                 * @example 5
+                 */
+                month: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/fasting/days",
+                     *       "data": {
+                     *         "year": 2026,
+                     *         "month": 5,
+                     *         "count": 20,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-05-01",
+                     *             "weekday": "Friday",
+                     *             "hijri": "1447-11-14",
+                     *             "status": "recommended",
+                     *             "reasons": [
+                     *               "white-day"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "date": "2026-05-02",
+                     *             "weekday": "Saturday",
+                     *             "hijri": "1447-11-15",
+                     *             "status": "recommended",
+                     *             "reasons": [
+                     *               "white-day"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/fasting/days";
+                        data: components["schemas"]["IslamicFastingDays"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_fasting_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Hijri year.
+                 * @example 1447
+                 */
+                year: number;
+                /** @description Calculation authority. */
+                method: components["schemas"]["IslamicPrayerMethod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timetable. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/fasting/ramadan",
+                     *       "data": {
+                     *         "year": 1447,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "method": "MuslimWorldLeague",
+                     *         "start": "2026-02-18",
+                     *         "end": "2026-03-19",
+                     *         "count": 30,
+                     *         "items": [
+                     *           {
+                     *             "day": 1,
+                     *             "date": "2026-02-18",
+                     *             "weekday": "Wednesday",
+                     *             "imsak": "04:37",
+                     *             "fajr": "04:47",
+                     *             "iftar": "18:15",
+                     *             "isha": "19:22",
+                     *             "fastingMinutes": 808
+                     *           },
+                     *           {
+                     *             "day": 2,
+                     *             "date": "2026-02-19",
+                     *             "weekday": "Thursday",
+                     *             "imsak": "04:37",
+                     *             "fajr": "04:47",
+                     *             "iftar": "18:15",
+                     *             "isha": "19:21",
+                     *             "fastingMinutes": 808
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/fasting/ramadan";
+                        data: components["schemas"]["IslamicFastingRamadan"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_zakat: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of a gram of pure gold.
+                 * @example 100
+                 */
+                goldPrice: number;
+                /** @description Price of a gram of pure silver; needed for silver or a silver nisab. */
+                silverPrice: number;
+                /**
+                 * @description Cash and savings.
+                 * @example 10000
+                 */
+                cash: number;
+                /**
+                 * @description Gold held, in grams of pure gold.
+                 * @example 20
+                 */
+                goldGrams: number;
+                /** @description Silver held, in grams. */
+                silverGrams: number;
+                /** @description Shares and funds at market value. */
+                investments: number;
+                /** @description Goods for trade at market value. */
+                tradeGoods: number;
+                /** @description Money owed to you and expected back. */
+                receivables: number;
+                /**
+                 * @description Debts due now.
+                 * @example 1500
+                 */
+                debts: number;
+                /** @description Threshold: 85 g of gold or 595 g of silver. */
+                nisab: components["schemas"]["IslamicNisabBasis"];
+                /** @description Accounting year: 2.5 percent for a lunar year, 2.577 for a solar one. */
+                year: "lunar" | "solar";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zakat. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/zakat/wealth",
+                     *       "data": {
+                     *         "assets": 12000,
+                     *         "debts": 1500,
+                     *         "net": 10500,
+                     *         "nisab": {
+                     *           "basis": "gold",
+                     *           "grams": 85,
+                     *           "value": 8500
+                     *         },
+                     *         "due": true,
+                     *         "ratePercent": 2.5,
+                     *         "zakat": 262.5,
+                     *         "breakdown": [
+                     *           {
+                     *             "item": "cash",
+                     *             "value": 10000,
+                     *             "zakat": 250
+                     *           },
+                     *           {
+                     *             "item": "gold",
+                     *             "value": 2000,
+                     *             "zakat": 50
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/zakat/wealth";
+                        data: components["schemas"]["IslamicZakatWealth"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_zakat_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of grazing livestock (sheep includes goats).
+                 * @example camel
+                 */
+                animal: components["schemas"]["IslamicAnimal"];
+                /**
+                 * @description Animals owned for the year.
+                 * @example 121
+                 */
+                count: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/zakat/livestock",
+                     *       "data": {
+                     *         "animal": "camel",
+                     *         "count": 121,
+                     *         "nisab": 5,
+                     *         "due": true,
+                     *         "items": [
+                     *           {
+                     *             "kind": "bint-labun",
+                     *             "description": "she-camel in its 3rd year",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "nextThreshold": 130
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/zakat/livestock";
+                        data: components["schemas"]["IslamicZakatLivestock"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_inheritance: {
+        parameters: {
+            query: {
+                /**
+                 * @description Value of the whole estate.
+                 * @example 27000
+                 */
+                estate: number;
+                /** @description Debts and funeral costs. */
+                debts: number;
+                /** @description Bequests to non-heirs; honoured up to a third. */
+                bequest: number;
+                /** @description 1 if a husband survives. */
+                husband: number;
+                /**
+                 * @description Surviving wives.
+                 * @example 1
+                 */
+                wives: number;
+                /** @description Sons. */
+                sons: number;
+                /**
+                 * @description Daughters.
+                 * @example 2
+                 */
+                daughters: number;
+                /** @description Sons of sons. */
+                sonsSons: number;
+                /** @description Daughters of sons. */
+                sonsDaughters: number;
+                /**
+                 * @description 1 if the father survives.
+                 * @example 1
+                 */
+                father: number;
+                /**
+                 * @description 1 if the mother survives.
+                 * @example 1
+                 */
+                mother: number;
+                /** @description Father's father. */
+                paternalGrandfather: number;
+                /** @description Father's mother. */
+                paternalGrandmother: number;
+                /** @description Mother's mother. */
+                maternalGrandmother: number;
+                /** @description Brothers with both parents shared. */
+                fullBrothers: number;
+                /** @description Sisters with both parents shared. */
+                fullSisters: number;
+                /** @description Half-brothers by the father. */
+                paternalBrothers: number;
+                /** @description Half-sisters by the father. */
+                paternalSisters: number;
+                /** @description Half-brothers by the mother. */
+                maternalBrothers: number;
+                /** @description Half-sisters by the mother. */
+                maternalSisters: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/inheritance",
+                     *       "data": {
+                     *         "net": 27000,
+                     *         "bequestPaid": 0,
+                     *         "distributable": 27000,
+                     *         "case": "aul",
+                     *         "items": [
+                     *           {
+                     *             "heir": "wives",
+                     *             "count": 1,
+                     *             "basis": "fixed",
+                     *             "fraction": "1/9",
+                     *             "amount": 3000,
+                     *             "each": 3000
+                     *           },
+                     *           {
+                     *             "heir": "daughters",
+                     *             "count": 2,
+                     *             "basis": "fixed",
+                     *             "fraction": "16/27",
+                     *             "amount": 16000,
+                     *             "each": 8000
+                     *           }
+                     *         ],
+                     *         "excluded": [],
+                     *         "unallocated": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/inheritance";
+                        data: components["schemas"]["IslamicInheritance"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_asmaUlHusna: {
+        parameters: {
+            query?: {
+                /** @description Only this name. */
+                number?: number;
+                /**
+                 * @description Only names whose transliteration or meaning contains this (case-insensitive), or whose Arabic contains it.
+                 * @example forgiv
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/asma-ul-husna",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "number": 14,
+                     *             "arabic": "الغفار",
+                     *             "transliteration": "Al-Ghaffar",
+                     *             "meaning": "The Ever-Forgiving"
+                     *           },
+                     *           {
+                     *             "number": 34,
+                     *             "arabic": "الغفور",
+                     *             "transliteration": "Al-Ghafur",
+                     *             "meaning": "The Most Forgiving"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/asma-ul-husna";
+                        data: components["schemas"]["IslamicAsmaUlHusna"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hadith: {
+        parameters: {
+            query: {
+                /**
+                 * @description Collection.
+                 * @example nawawi
+                 */
+                collection: components["schemas"]["IslamicHadithCollection"];
+                /**
+                 * @description Hadith number in the collection.
+                 * @example 1
+                 */
+                number: number;
+                /** @description Language of the text; not every collection has every language. */
+                lang: components["schemas"]["IslamicHadithLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hadith. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hadith",
+                     *       "data": {
+                     *         "collection": "nawawi",
+                     *         "collectionName": "Forty Hadith of an-Nawawi",
+                     *         "lang": "en",
+                     *         "number": 1,
+                     *         "arabicNumber": 1,
+                     *         "text": "Actions are (judged) by motives (niyyah), so each man will have what he intended.",
+                     *         "chapter": {
+                     *           "number": 1,
+                     *           "title": "Forty Hadith of an-Nawawi"
+                     *         },
+                     *         "grades": [],
+                     *         "book": 1,
+                     *         "inBook": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hadith";
+                        data: components["schemas"]["IslamicHadith"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_islamic_hadith_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Collection.
+                 * @example nawawi
+                 */
+                collection: components["schemas"]["IslamicHadithCollection"];
+                /**
+                 * @description Chapter (section) number.
+                 * @example 1
+                 */
+                chapter: number;
+                /** @description Language of the text. */
+                lang: components["schemas"]["IslamicHadithLanguage"];
+                /**
+                 * @description Hadiths to return.
+                 * @example 1
+                 */
+                limit: number;
+                /** @description Hadiths to skip. */
+                offset: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hadiths. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "islamic/hadith/chapter",
+                     *       "data": {
+                     *         "collection": "nawawi",
+                     *         "collectionName": "Forty Hadith of an-Nawawi",
+                     *         "chapter": {
+                     *           "number": 1,
+                     *           "title": "Forty Hadith of an-Nawawi",
+                     *           "first": 1,
+                     *           "last": 42
+                     *         },
+                     *         "lang": "en",
+                     *         "total": 42,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "number": 1,
+                     *             "text": "Actions are (judged) by motives (niyyah), so each man will have what he intended.",
+                     *             "grades": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "islamic/hadith/chapter";
+                        data: components["schemas"]["IslamicHadithChapter"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
             503: components["responses"]["Overloaded"];
         };
     };

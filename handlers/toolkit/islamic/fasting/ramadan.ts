@@ -1,0 +1,36 @@
+import { feature } from '#toolkit'
+import { hijriDay, isoDate } from '#toolkit/lib/hijri'
+import { weekday } from '#toolkit/lib/hijri-names'
+import { clock, placeAt, prayerDay } from '#toolkit/lib/prayer-times'
+
+const RAMADAN = 9
+
+export default feature('rest_islamic_fasting_2', ({ lat, lon, year, method }) => {
+  const place = placeAt(lat, lon)
+  const first = hijriDay({ year, month: RAMADAN, day: 1 })
+  const count = first.daysInMonth
+  const start = first.withCalendar('iso8601')
+  const items = Array.from({ length: count }, (_, index) => {
+    const date = start.add({ days: index })
+    const times = prayerDay(place, date, { method, isRamadan: true })
+    return {
+      day: index + 1,
+      date: isoDate(date),
+      weekday: weekday(date),
+      imsak: clock(times.imsak),
+      fajr: clock(times.fajr),
+      iftar: clock(times.maghrib),
+      isha: clock(times.isha),
+      fastingMinutes: times.fajr.until(times.maghrib).total('minutes'),
+    }
+  })
+  return {
+    year,
+    timezone: place.zone,
+    method,
+    start: isoDate(start),
+    end: isoDate(start.add({ days: count - 1 })),
+    count,
+    items,
+  }
+})

@@ -1,0 +1,10 @@
+import { feature, unprocessable } from '#toolkit'
+import { hadithEdition } from '#toolkit/lib/hadith-edition'
+import { hadithOf } from '#toolkit/upstreams/hadith'
+
+export default feature('rest_islamic_hadith', async ({ collection, number, lang }, context) => {
+  const hadith =
+    (await hadithOf(context, { edition: hadithEdition({ collection, lang }), number })) ??
+    unprocessable(`There is no hadith ${number} of ${collection} in ${lang}.`)
+  return { collection, lang, ...hadith }
+})

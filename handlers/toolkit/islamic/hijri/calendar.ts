@@ -1,0 +1,34 @@
+import { feature } from '#toolkit'
+import { hijriDay, isoDate } from '#toolkit/lib/hijri'
+import { monthName, weekday } from '#toolkit/lib/hijri-names'
+import { eventNamesOn } from '#toolkit/lib/islamic-events'
+
+/** The days of the full moon, on which fasting is recommended. */
+const WHITE_DAYS: readonly number[] = [13, 14, 15]
+
+export default feature('rest_islamic_hijri_3', ({ year, month, calendar }) => {
+  const first = hijriDay({ year, month, day: 1 }, calendar)
+  const count = first.daysInMonth
+  const start = first.withCalendar('iso8601')
+  const items = Array.from({ length: count }, (_, index) => {
+    const date = start.add({ days: index })
+    const day = index + 1
+    return {
+      day,
+      gregorian: isoDate(date),
+      weekday: weekday(date),
+      isoWeekday: date.dayOfWeek,
+      whiteDay: WHITE_DAYS.includes(day),
+      events: eventNamesOn(month, day),
+    }
+  })
+  return {
+    year,
+    month,
+    monthName: monthName(month),
+    start: isoDate(start),
+    end: isoDate(start.add({ days: count - 1 })),
+    count,
+    items,
+  }
+})

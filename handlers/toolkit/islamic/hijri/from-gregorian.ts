@@ -1,0 +1,22 @@
+import { Temporal } from 'temporal-polyfill/full'
+import { feature } from '#toolkit'
+import { hijriText, toHijri } from '#toolkit/lib/hijri'
+import { formatHijri, monthName, weekdayIn } from '#toolkit/lib/hijri-names'
+
+export default feature('rest_islamic_hijri', ({ date, calendar, lang }) => {
+  const hijri = toHijri(Temporal.PlainDate.from(date), calendar)
+  return {
+    gregorian: date,
+    hijri: hijriText(hijri),
+    year: hijri.year,
+    month: hijri.month,
+    day: hijri.day,
+    monthName: monthName(hijri.month, lang),
+    weekday: weekdayIn(hijri, lang),
+    monthLength: hijri.daysInMonth,
+    yearLength: hijri.daysInYear,
+    dayOfYear: hijri.dayOfYear,
+    formatted: formatHijri(hijri, lang),
+    calendar,
+  }
+})

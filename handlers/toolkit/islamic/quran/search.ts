@@ -1,0 +1,59 @@
+import { feature, invalidParameter } from '#toolkit'
+import { translatedTexts, uthmaniTexts } from '#toolkit/lib/quran'
+import { referenceOf, verseNumbered } from '#toolkit/lib/quran-reference'
+import { foldedArabic, foldedLatin, hasArabic } from '#toolkit/lib/quran-text'
+
+const MOST_ITEMS = 50
+
+/** Every verse of one text, as it is compared. */
+interface Index {
+  lang: 'ar' | 'en' | 'id'
+  texts: readonly string[]
+  folded: readonly string[]
+}
+
+const indexOf = (lang: Index['lang'], texts: readonly string[], fold: (text: string) => string): Index => ({
+  lang,
+  texts,
+  folded: texts.map(fold),
+})
+
+let arabic: readonly Index[] | undefined
+let latin: readonly Index[] | undefined
+
+const arabicIndexes = (): readonly Index[] => (arabic ??= [indexOf('ar', uthmaniTexts(), foldedArabic)])
+
+const latinIndexes = (): readonly Index[] =>
+  (latin ??= [
+    indexOf('en', translatedTexts('en'), foldedLatin),
+    indexOf('id', translatedTexts('id'), foldedLatin),
+  ])
+
+export default feature('rest_islamic_quran_3', (query) => {
+  const q = query.q.trim().replace(/\s+/g, ' ')
+  const isArabic = hasArabic(q)
+  const words = isArabic ? foldedArabic(q) : foldedLatin(q)
+  if (words === '') invalidParameter('q', 'has no letters to look for')
+  const indexes = isArabic ? arabicIndexes() : latinIndexes()
+  const matches = uthmaniTexts().flatMap((_, verse) =>
+    indexes.filter(({ folded }) => folded[verse]?.includes(words)).map((index) => ({ verse, index })),
+  )
+  const items = matches.slice(0, MOST_ITEMS).map(({ verse, index: { lang, texts } }) => {
+    const found = verseNumbered(verse + 1)
+    return {
+      surah: found.surah.number,
+      ayah: found.ayah,
+      reference: referenceOf(found),
+      surahName: found.surah.transliteration,
+      lang,
+      text: texts[verse] ?? '',
+    }
+  })
+  return {
+    q,
+    script: isArabic ? ('arabic' as const) : ('latin' as const),
+    total: matches.length,
+    count: items.length,
+    items,
+  }
+})

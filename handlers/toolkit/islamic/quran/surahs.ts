@@ -1,0 +1,12 @@
+import { feature } from '#toolkit'
+import { surahs } from '#toolkit/lib/quran'
+import { partOf } from '#toolkit/lib/quran-reference'
+
+export default feature('rest_islamic_quran', () => {
+  const items = surahs().map(({ firstVerse, ...surah }) => ({
+    ...surah,
+    startPage: partOf('page', firstVerse),
+    startJuz: partOf('juz', firstVerse),
+  }))
+  return { count: items.length, items }
+})

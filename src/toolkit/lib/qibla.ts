@@ -1,0 +1,66 @@
+/** The Kaaba, degrees north and east. */
+export const KAABA = { lat: 21.4225241, lon: 39.8261818 } as const
+
+const EARTH_RADIUS_KM = 6371.0088
+const AT_THE_KAABA_KM = 0.001
+
+const COMPASS = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const
+
+export type CompassPoint = (typeof COMPASS)[number]
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const degrees = (angle: number): number => (angle * 180) / Math.PI
+const wrapped = (angle: number): number => ((angle % 360) + 360) % 360
+
+/** The great-circle distance to the Kaaba in km by the haversine formula, on a sphere of the earth's mean radius. */
+export const distanceToKaaba = (lat: number, lon: number): number => {
+  const half =
+    Math.sin(radians(KAABA.lat - lat) / 2) ** 2 +
+    Math.cos(radians(lat)) * Math.cos(radians(KAABA.lat)) * Math.sin(radians(KAABA.lon - lon) / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** Whether a place is so near that no direction means more than another. */
+export const isAtKaaba = (lat: number, lon: number): boolean => distanceToKaaba(lat, lon) < AT_THE_KAABA_KM
+
+/**
+ * The initial course of the great circle to the Kaaba (Napier's rules), degrees clockwise from true north, 0 to
+ * under 360; 0 at the Kaaba itself.
+ */
+export const qiblaBearing = (lat: number, lon: number): number => {
+  if (isAtKaaba(lat, lon)) return 0
+  const difference = radians(KAABA.lon - lon)
+  return wrapped(
+    degrees(
+      Math.atan2(
+        Math.sin(difference),
+        Math.cos(radians(lat)) * Math.tan(radians(KAABA.lat)) - Math.sin(radians(lat)) * Math.cos(difference),
+      ),
+    ),
+  )
+}
+
+/** The nearest of the 16 points of the compass. */
+export const compassPoint = (bearing: number): CompassPoint =>
+  COMPASS[Math.round(wrapped(bearing) / 22.5) % COMPASS.length] ?? 'N'
+
+/** A bearing to 4 decimals, 0 to under 360. */
+export const roundedBearing = (bearing: number): number =>
+  (Math.round(wrapped(bearing) * 10_000) / 10_000) % 360
