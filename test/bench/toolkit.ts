@@ -86,6 +86,8 @@ for (const cost of costs.filter(({ delayMs }) => delayMs > MOST_DELAY_MS)) {
   }
 }
 
+await upstreams.close()
+
 console.log(`${'feature'.padEnd(34)} ${'cost'.padEnd(6)}  first ms  later ms   loop ms server MB   pool MB`)
 for (const cost of costs.sort((a, b) => b.firstMs - a.firstMs)) console.log(line(cost))
 const late = costs.filter(({ delayMs }) => delayMs > MOST_DELAY_MS)
