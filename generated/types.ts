@@ -974,6 +974,506 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/datetime/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Difference between two dates or times, as calendar units and as totals
+         * @description `from` and `to` are ISO 8601 with a calendar date: a date alone is midnight; a time without an offset is wall-clock time in `tz`; with Z or an offset it is that instant. A wall time that the clocks skip is read as the later one, of one that comes twice the earlier instant is taken. Text that is not ISO 8601 or no real date is 400; an unknown zone is 422. Results are written like 2026-03-01T10:00:00+07:00, with a fraction of a second only if it is not zero; an offset that has seconds (local mean time, before zones were made) is rounded to the minute there. When `to` is before `from`, `negative` is true and the difference is reckoned the other way round, so that every other number is of the absolute difference. `years` to `seconds` count whole calendar units on the clocks of `tz` from the earlier moment, largest first, fractions of a second dropped; `iso` is the same as an ISO 8601 duration, PT0S for none. `total` is exact elapsed time, a day being 86,400 s, in full precision; its `calendarDays` counts the midnights between the two local dates.
+         */
+        get: operations["rest_datetime_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add an ISO 8601 duration to a date or time, or subtract one
+         * @description `datetime` is read as in /datetime/diff. Years and months are added first, on the wall clock in `tz`; a day that the month lacks becomes its last (31 January plus P1M is 28 or 29 February). Then weeks and days are added, on the wall clock too, and at last hours, minutes and seconds as exact time. A date alone with a duration without T gives dates alone as `start` and `result`; otherwise both are date and time with offset. A result outside the years 0001 to 9999 is 422, and so is an unknown zone.
+         */
+        get: operations["rest_datetime_add"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact age from a birth date, with the next birthday
+         * @description Whole years, then whole months, then days from the birth to `on`, in the Gregorian calendar; a birthday of 29 February is kept on 1 March in common years. `nextBirthday` is on or after `on`; on the day itself `inDays` is 0. A birth after `on` is 422.
+         */
+        get: operations["rest_datetime_age"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a date, such as weekday, ISO week, day of year and Julian day
+         * @description Weeks are those of ISO 8601. `julianDay` is the Julian day number at noon (2451545 for 2000-01-01), `modifiedJulianDay` is it less 2,400,001. `excelSerial` counts 1900-01-01 as 1 and has the 29 February 1900 in which Excel believes; days before are counted back from there to 0 for 1899-12-31 and below. Easter is by the algorithms of Meeus, Jones and Butcher for the western churches, and of Meeus for the orthodox ones, both as Gregorian dates. A date before 1583 is 422.
+         */
+        get: operations["rest_datetime_day"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A week by ISO number or date, with its seven days
+         * @description Weeks of ISO 8601 begin on Monday, and week 1 holds 4 January. Give `week` or `date`, not both (400); without either it is this week in UTC. `us` is the week in which the Thursday falls when weeks begin on Sunday and 1 January is in week 1 of its year. A week that the year lacks, or one before the year 0001, is 422.
+         */
+        get: operations["rest_datetime_week"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A month as a calendar grid, with a country's public holidays if asked
+         * @description `weeks` are rows of seven days, null outside the month, beginning on `weekStart`; `isoWeeks` is for each row the ISO 8601 week of its Thursday. With `country`, `holidays` lists its public holidays of the month under their English names, as in /datetime/holidays; without one it is empty. A country whose holidays are not known is 422, and so are holidays outside 1970 to 2100.
+         */
+        get: operations["rest_datetime_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/nth-weekday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The nth or last given weekday of a month, such as the fourth Thursday of November
+         * @description `all` lists every such weekday of the month. `date` is the one at `n`, counted from 1, or from the end for a negative `n`. 0 is 400; a fifth that the month lacks is 422.
+         */
+        get: operations["rest_datetime_nthWeekday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/business-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Working days between two dates, less weekends and public holidays
+         * @description Both ends count, as in a spreadsheet's NETWORKDAYS. `businessDays` is `calendarDays` less the weekend days and less the holidays that fall on other days. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. Without `country` there are no holidays. `to` before `from`, more than 3,660 days, or an unknown country or region is 422.
+         */
+        get: operations["rest_datetime_businessDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/business-days/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The date a number of working days before or after a date
+         * @description Goes a day at a time and counts the days that are neither weekend nor public holiday; the start is not counted, and 0 gives the start back whatever day it is, as in a spreadsheet's WORKDAY. `skipped` lists the holidays passed that are no weekend days, in the order met. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. Without `country` there are none. An unknown country or region, or a result outside the years 0001 to 9999, is 422.
+         */
+        get: operations["rest_datetime_businessDays_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/business-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Working time between two moments, for deadlines and service levels
+         * @description `from` and `to` are read as in /datetime/diff. On each local date in `tz` that is neither a closed day nor a public holiday, the time that [`from`, `to`) has in common with [`open`, `close`) counts, in exact time, so that a change of the clocks within the hours makes the day longer or shorter. `items` lists the days that have any. Minutes are rounded to 2 decimals, hours are minutes / 60 to 4. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. `close` not after `open`, `to` before `from`, more than 366 days, or an unknown country or zone is 422.
+         */
+        get: operations["rest_datetime_businessHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public holidays and observances of a country in a year
+         * @description Days in date order, reckoned from the rules of the country's laws and calendars. Islamic holidays are reckoned to 2076 and may be a day off where they are proclaimed by the sighting of the moon; days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
+         */
+        get: operations["rest_datetime_holidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/holidays/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next public holidays of a country, and whether a day is one
+         * @description Public holidays on or after `date`, in date order, under their English names where these are known; at most five years ahead. `isHoliday` tells whether `date` is one, a later day of a longer holiday included. Holidays are known for 1970 to 2100; a date outside, or an unknown country or region, is 422.
+         */
+        get: operations["rest_datetime_holidays_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/recurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Expand an iCalendar recurrence rule (RRULE) into dates
+         * @description RRULE of RFC 5545, section 3.3.10, in either letter case, with or without the `RRULE:` before it. `start` is DTSTART, read as in /datetime/diff; one with an offset becomes wall time in `tz`. Occurrences keep the wall clock over changes of the clocks; one that falls on a time that the clocks skip is left out and not counted, of a time that comes twice the first is taken. The start is listed only where the rule gives it. UNTIL may be a date, which holds to its end, a time in `tz`, or a time in UTC. Without COUNT and UNTIL the search ends with the year 9999. With a date alone as `start` the items are dates, and BYHOUR, BYMINUTE and BYSECOND are ignored. 422: a rule that does not parse (no FREQ, a part or value that is unknown or stands twice), COUNT beside UNTIL, parts that RFC 5545 rules out together, FREQ below DAILY with a date alone, an unknown zone, or a start outside the years 0001 to 9999.
+         */
+        get: operations["rest_datetime_recurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/duration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a duration written as ISO 8601, clock or words, and give it in every form
+         * @description Taken are ISO 8601 durations, with a fraction in the last part; a clock as m:ss or h:mm:ss, with a fraction of the seconds; numbers, with a fraction, each before its unit, with spaces, commas or `and` between; and a bare number of seconds. A minus before any of them makes it negative. Units are ms, s, min (or m), h, d, wk (w), mo and yr (y) and their English names, singular or plural, and detik, menit, jam, hari, minggu, bulan, tahun, in any letter case. A month counts 30.436875 days and a year 365.2425, which sets `approximate`. The total is exact, rounded to milliseconds. `iso`, `clock` and `human` are made of `parts`. Anything else, or more than 285,000 years, is 422.
+         */
+        get: operations["rest_datetime_duration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find and resolve dates in plain language, such as next Friday at 3pm
+         * @description Finds dates and times in a text of the given language. What is relative is reckoned from `now` on the clock of `tz` (`now` is read as in /datetime/diff); a time is read in `tz` unless the text names its own zone, whose instant is then shown in `tz`. A day without a time is taken at noon, or at the time of `now` where it is counted from today. Items stand in their order in the text; nothing found is an empty list. An unknown zone is 422.
+         */
+        get: operations["rest_datetime_parse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format a date and time by a pattern or by a locale's own style
+         * @description `datetime` is read as in /datetime/diff and shown in `tz`. `pattern` has the letters of Unicode's date patterns: yyyy, yy year; MMMM, MMM month's name, short name; MM, M month; dd, d day; EEEE, EEE weekday's name, short name; HH, H hour 0 to 23; hh, h hour 1 to 12; mm, m minute; ss, s second; SSS milliseconds; a AM or PM; XXX offset as +07:00, XX as +0700, either Z for none; VV the zone's name; DDD, D day of the year; ww ISO week; Q quarter. Text in single quotes stands for itself, '' is a quote, and so does every other character that is no letter; other letters are 422. Names are those of `locale`, in the Gregorian calendar. Without a pattern, date and time are written in the locale's own `style`. A locale that is none is 400; an unknown zone is 422.
+         */
+        get: operations["rest_datetime_format"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datetime/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One date in the world's calendars, with the Javanese weton
+         * @description The same day in twelve calendars: Thai Buddhist, Chinese, Coptic, Korean (dangi), Ethiopic, Hebrew, Indian national, Islamic (Umm al-Qura, and tabular), Japanese, Persian, and Republic of China; in the proleptic Julian calendar; and its weton, the Javanese weekday and market day with the sum of their values. `month` is the month's place in its year, leap months counted. Years 1800 to 2200; others are 422.
+         */
+        get: operations["rest_datetime_calendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current time in a time zone
+         * @description One reading of the clock, shown in the zone. The zone's name is taken in any letter case and given back in its usual spelling. `abbreviation` is the English one of the CLDR for the United States (EDT, and GMT+7 where that has none). `dst` is true when the clocks are ahead of the smaller of the zone's offsets on 1 January and 1 July of the year. An unknown zone is 422.
+         */
+        get: operations["rest_time_now"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a time in one zone is in other zones
+         * @description `datetime` is ISO 8601 with a calendar date, wall-clock time in `from`; seconds may be left out, and a date alone is midnight. With Z or an offset it is that instant, and `from` only says where else it is shown. A wall time that comes twice is taken as the earlier instant, and `ambiguous` is true; one that the clocks skip is read as the later one, and `skipped` is true. `items` follow the order of `to`; `dayShift` is the days by which the local date differs from that in `from`, `differenceHours` the offset there less that in `from`. More than 20 zones, or a datetime that is not ISO 8601 or no real date, is 400; an unknown zone is 422.
+         */
+        get: operations["rest_time_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time/unix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unix timestamp to date and back, in seconds to nanoseconds
+         * @description A number is a timestamp, which may be negative and have a fraction. `auto` tells its unit by the whole part without its sign: below 1e11 seconds, below 1e14 milliseconds, below 1e17 microseconds, else nanoseconds. Other text is ISO 8601 with a calendar date, wall-clock time in `tz` unless it has Z or an offset. All units are rounded down; what is finer than a nanosecond is dropped. A value that is neither, one outside the years 0001 to 9999, or an unknown zone is 422.
+         */
+        get: operations["rest_time_unix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time/zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A time zone's offset, daylight saving and clock changes
+         * @description The zone at a moment: its offset, English name and abbreviation, whether daylight saving time holds (as in /time/now), and the changes of its clocks before and after by the IANA time zone database. `observesDst` tells whether the offsets on 1 January and 1 July of the year differ. `previous` is the last change at or before the moment, `next` the first after it, null where there is none. `at` is ISO 8601, in UTC unless it has an offset; text that is not, or no real date, is 400, an unknown zone 422.
+         */
+        get: operations["rest_time_zone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a QR code from text or a link
+         * @description The symbol is of model 2 in the smallest version that holds the text, whose bytes are UTF-8. It has 17 + 4 x `version` modules a side, and the picture (modules + 2 x `margin`) x `scale` pixels a side, as PNG or as the width and height of an SVG. `mode` is `mixed` when the text is split into segments of several kinds. Text that version 40 can't hold at that level is 422.
+         */
+        get: operations["rest_qr_generate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/wifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a QR code that joins a Wi-Fi network
+         * @description The text is `WIFI:T:{security};S:{ssid};P:{password};H:true;;`, with P only when there is a password and H only for a hidden network; a backslash stands before each backslash, semicolon, comma, quote and colon in name and password. WPA, which stands for WPA2 and WPA3 too, needs a password of 8 to 63 characters, WEP any, nopass none; else 400. The symbol is of model 2 in the smallest version that holds the text, whose bytes are UTF-8. It has 17 + 4 x `version` modules a side, and the picture (modules + 2 x `margin`) x `scale` pixels a side, as PNG or as the width and height of an SVG. `mode` is `mixed` when the text is split into segments of several kinds. Text that version 40 can't hold at that level is 422.
+         */
+        get: operations["rest_qr_wifi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/barcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a barcode: EAN, UPC, Code 128, Code 39, ITF-14, Data Matrix, PDF417, Aztec
+         * @description A PNG, black on white, with 10 modules of quiet zone at the sides and 5 above and below. ean13 takes 12 or 13 digits, ean8 7 or 8, upca 11 or 12, itf14 13 or 14: the check digit (modulo 10, weights 3 and 1 from the right) is added, or must be right; `text` is then the whole number and `checkDigit` its last digit. The others keep the text as it is; code128 has the characters of ISO/IEC 8859-1, code39 digits, capitals, space and -.$/+%, and datamatrix, pdf417 and aztec hold UTF-8. Without text the picture of ean13 and upca is (95 + 20) x `scale` pixels wide and of ean8 (67 + 20) x `scale`, rounded up to an even number. Wrong digits, a wrong check digit, text that the symbology can't hold, or a picture of more than 25 million pixels is 422.
+         */
+        get: operations["rest_qr_barcode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read QR codes and barcodes in a picture
+         * @description Exactly one of `url` and `image` is given, else 400. The picture is PNG, JPEG, WebP, GIF, AVIF or TIFF, told by its content, of at most 25 million pixels, and of at most 10 MB at an address. The first frame counts, turned by its EXIF orientation, in 8-bit sRGB, what is transparent being white. `corners` are the top left, top right, bottom right and bottom left of the code in pixels; codes stand in the order of their first corner's y, then x. A number of UPC-A is read as `upca` although EAN-13 writes it with a leading 0, and `upce` has its eight digits. Nothing found is an empty list. 422: what is no such picture, is damaged or is too large; 502: an address that can't be fetched or answers other than 2xx.
+         */
+        get: operations["rest_qr_decode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2383,6 +2883,501 @@ export interface components {
                 number: number;
                 text: string;
                 grades: components["schemas"]["IslamicHadithGrade"][];
+            }[];
+        };
+        /** @description Date and time with offset, like 2026-03-01T10:00:00+07:00. */
+        DatetimeText: string;
+        DatetimeDiff: {
+            from: components["schemas"]["DatetimeText"];
+            to: components["schemas"]["DatetimeText"];
+            /** @description `to` is before `from`. */
+            negative: boolean;
+            years: number;
+            months: number;
+            days: number;
+            hours: number;
+            minutes: number;
+            seconds: number;
+            /** @description The calendar units as an ISO 8601 duration, without a sign. */
+            iso: string;
+            /** @description Exact elapsed time in each unit, a day being 86400 s. */
+            total: {
+                days: number;
+                weeks: number;
+                hours: number;
+                minutes: number;
+                seconds: number;
+                /** @description Midnights between the two local dates. */
+                calendarDays: number;
+            };
+        };
+        /** @description A date, or date and time with offset, like 2026-03-01T10:00:00+07:00. */
+        DatetimeDateOrText: string;
+        /** @enum {string} */
+        DatetimeWeekdayName: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        DatetimeAdd: {
+            start: components["schemas"]["DatetimeDateOrText"];
+            duration: string;
+            result: components["schemas"]["DatetimeDateOrText"];
+            /**
+             * Format: date
+             * @description The local date of the result.
+             */
+            date: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description Whole seconds since 1970, rounded down. */
+            unix: number;
+        };
+        DatetimeAge: {
+            /** Format: date */
+            birth: string;
+            /** Format: date */
+            on: string;
+            years: number;
+            months: number;
+            days: number;
+            totalMonths: number;
+            totalWeeks: number;
+            totalDays: number;
+            bornOn: components["schemas"]["DatetimeWeekdayName"];
+            nextBirthday: {
+                date: string;
+                weekday: components["schemas"]["DatetimeWeekdayName"];
+                /** @description Age in years on that day. */
+                turns: number;
+                inDays: number;
+            };
+        };
+        /** @description Like 2026-W09. */
+        DatetimeIsoWeek: string;
+        DatetimeDay: {
+            /** Format: date */
+            date: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description 1 Monday to 7 Sunday. */
+            isoWeekday: number;
+            isoWeek: components["schemas"]["DatetimeIsoWeek"];
+            dayOfYear: number;
+            /** @description Without the day itself. */
+            daysLeftInYear: number;
+            daysInMonth: number;
+            leapYear: boolean;
+            quarter: number;
+            half: number;
+            /** @description Saturday or Sunday. */
+            weekend: boolean;
+            /** @description Julian day number at noon. */
+            julianDay: number;
+            /** @description Modified Julian day at 0 h. */
+            modifiedJulianDay: number;
+            /** @description Seconds from 1970 to midnight UTC. */
+            unix: number;
+            excelSerial: number;
+            /** @description Easter Sunday of the year, Gregorian. */
+            easter: {
+                /** Format: date */
+                western: string;
+                /** Format: date */
+                orthodox: string;
+            };
+        };
+        DatetimeWeek: {
+            isoWeek: components["schemas"]["DatetimeIsoWeek"];
+            weekYear: number;
+            week: number;
+            weeksInYear: number;
+            /** @description Monday. */
+            start: string;
+            /** @description Sunday. */
+            end: string;
+            days: string[];
+            previous: components["schemas"]["DatetimeIsoWeek"];
+            next: components["schemas"]["DatetimeIsoWeek"];
+            /** @description The US week of the Thursday. */
+            us: {
+                year: number;
+                week: number;
+            };
+        };
+        DatetimeNamedDay: {
+            /** Format: date */
+            date: string;
+            name: string;
+        };
+        DatetimeMonth: {
+            year: number;
+            month: number;
+            /** @enum {string} */
+            name: "January" | "February" | "March" | "April" | "May" | "June" | "July" | "August" | "September" | "October" | "November" | "December";
+            daysInMonth: number;
+            firstWeekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description Mon, Tue and so on. */
+            columns: string[];
+            /** @description A row a week; null is a day outside the month. */
+            weeks: (number | null)[][];
+            /** @description ISO 8601 week number of each row's Thursday. */
+            isoWeeks: number[];
+            holidays: components["schemas"]["DatetimeNamedDay"][];
+        };
+        /** @enum {string} */
+        DatetimeWeekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        DatetimeNthWeekday: {
+            /** Format: date */
+            date: string;
+            n: number;
+            weekday: components["schemas"]["DatetimeWeekday"];
+            /** @description How many of them the month has. */
+            ofMonth: number;
+            all: string[];
+            dayOfYear: number;
+        };
+        DatetimeBusinessDays: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            calendarDays: number;
+            weekendDays: number;
+            businessDays: number;
+            /** @description Those on no weekend day. */
+            holidays: {
+                /** Format: date */
+                date: string;
+                name: string;
+                weekday: components["schemas"]["DatetimeWeekdayName"];
+            }[];
+        };
+        DatetimeBusinessDaysAdd: {
+            /** Format: date */
+            start: string;
+            days: number;
+            /** Format: date */
+            result: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description Days from start to result, negative when going back. */
+            calendarDays: number;
+            skipped: components["schemas"]["DatetimeNamedDay"][];
+        };
+        DatetimeBusinessHours: {
+            from: components["schemas"]["DatetimeText"];
+            to: components["schemas"]["DatetimeText"];
+            minutes: number;
+            hours: number;
+            workingDays: number;
+            items: {
+                /** @description Local date. */
+                date: string;
+                minutes: number;
+            }[];
+        };
+        DatetimeHolidays: {
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** @description In English. */
+            countryName: string;
+            region: string | null;
+            year: number;
+            count: number;
+            items: {
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 */
+                date: string;
+                /** @description Whole days that it lasts. */
+                days: number;
+                name: string;
+                /** @enum {string} */
+                type: "public" | "bank" | "school" | "optional" | "observance";
+                /** @description Kept instead of a holiday that falls on a day off. */
+                substitute: boolean;
+                weekday: components["schemas"]["DatetimeWeekdayName"];
+            }[];
+        };
+        DatetimeHolidaysNext: {
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            /** Format: date */
+            date: string;
+            isHoliday: boolean;
+            count: number;
+            items: {
+                /** Format: date */
+                date: string;
+                name: string;
+                weekday: components["schemas"]["DatetimeWeekdayName"];
+                inDays: number;
+            }[];
+        };
+        DatetimeRecurrence: {
+            /** @description As given, without `RRULE:`. */
+            rule: string;
+            start: components["schemas"]["DatetimeDateOrText"];
+            /** @description The rule has COUNT or UNTIL. */
+            finite: boolean;
+            /** @description Another occurrence follows the last item. */
+            more: boolean;
+            count: number;
+            items: components["schemas"]["DatetimeDateOrText"][];
+            /** @description The rule in English. */
+            description: string;
+        };
+        DatetimeDuration: {
+            text: string;
+            /** @description ISO 8601, of days, hours, minutes and seconds. */
+            iso: string;
+            /** @description H:MM:SS, hours without bound, with .sss where there is a fraction. */
+            clock: string;
+            /** @description Like 1 day 2 hours 5 seconds. */
+            human: string;
+            /** @description The duration without its sign, in days of 24 h. */
+            parts: {
+                days: number;
+                hours: number;
+                minutes: number;
+                seconds: number;
+            };
+            /** @description The whole duration, to 3 decimals. */
+            seconds: number;
+            /** @description The whole duration. */
+            minutes: number;
+            /** @description The whole duration. */
+            hours: number;
+            /** @description The whole duration. */
+            days: number;
+            /** @description The whole duration. */
+            milliseconds: number;
+            /** @description It has months or years, whose length is a mean. */
+            approximate: boolean;
+        };
+        DatetimeParse: {
+            now: components["schemas"]["DatetimeText"];
+            count: number;
+            items: {
+                /** @description What was found. */
+                text: string;
+                /** @description Where it begins in the text, in UTF-16 units. */
+                index: number;
+                start: components["schemas"]["DatetimeText"];
+                /** @description Of a range: date and time with offset. */
+                end: string | null;
+                /** @description The text names the hour. */
+                hasTime: boolean;
+                /** @description The text names the day. */
+                hasDay: boolean;
+            }[];
+        };
+        DatetimeFormat: {
+            formatted: string;
+            iso: components["schemas"]["DatetimeText"];
+            /** @description The same instant with Z. */
+            utc: string;
+            /** @description Like Sun, 01 Mar 2026 17:05:09 +0700, in `tz`. */
+            rfc2822: string;
+            /** @description Like Sun, 01 Mar 2026 10:05:09 GMT (RFC 9110). */
+            http: string;
+            /** @description Whole seconds since 1970, rounded down. */
+            unix: number;
+            /** @description In its canonical letter case. */
+            locale: string;
+            tz: string;
+        };
+        DatetimeCalendars: {
+            /** Format: date */
+            date: string;
+            count: number;
+            items: {
+                /** @enum {string} */
+                calendar: "buddhist" | "chinese" | "coptic" | "dangi" | "ethiopic" | "hebrew" | "indian" | "islamic-umalqura" | "islamic-civil" | "japanese" | "persian" | "roc";
+                year: number;
+                /** @description Its place in the year, leap months counted. */
+                month: number;
+                day: number;
+                era: string | null;
+                eraYear: number | null;
+                leapYear: boolean;
+                /** @description In English. */
+                formatted: string;
+            }[];
+            julian: {
+                year: number;
+                month: number;
+                day: number;
+            };
+            weton: {
+                /** @enum {string} */
+                day: "Senin" | "Selasa" | "Rabu" | "Kamis" | "Jumat" | "Sabtu" | "Minggu";
+                /** @enum {string} */
+                pasaran: "Legi" | "Pahing" | "Pon" | "Wage" | "Kliwon";
+                neptu: number;
+            };
+        };
+        /** @enum {string} */
+        TimeWeekdayName: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description Like +07:00, with seconds where local mean time had them. */
+        TimeOffset: string;
+        TimeNow: {
+            /** @description The zone in its usual spelling. */
+            tz: string;
+            /** @description Local, with milliseconds and offset. */
+            datetime: string;
+            /** @description With milliseconds and Z. */
+            utc: string;
+            /**
+             * Format: date
+             * @description Local.
+             */
+            date: string;
+            /** @description Local. */
+            time: string;
+            weekday: components["schemas"]["TimeWeekdayName"];
+            offset: components["schemas"]["TimeOffset"];
+            /** @description Minutes east of UTC. */
+            offsetMinutes: number;
+            abbreviation: string;
+            /** @description Daylight saving time holds. */
+            dst: boolean;
+            /** @description Whole seconds since 1970. */
+            unix: number;
+            /** @description Milliseconds since 1970. */
+            unixMs: number;
+            dayOfYear: number;
+            /** @description Like 2026-W09. */
+            isoWeek: string;
+        };
+        /** @description Local date and time with offset, like 2026-03-01T17:00:00+07:00. */
+        TimeText: string;
+        TimeInZone: {
+            tz: string;
+            datetime: components["schemas"]["TimeText"];
+            offset: components["schemas"]["TimeOffset"];
+            abbreviation: string;
+        };
+        TimeConvert: {
+            /** @description The instant, with Z. */
+            utc: string;
+            from: components["schemas"]["TimeInZone"];
+            count: number;
+            items: {
+                tz: string;
+                datetime: components["schemas"]["TimeText"];
+                offset: components["schemas"]["TimeOffset"];
+                abbreviation: string;
+                /** @description Days by which the local date is later. */
+                dayShift: number;
+                /** @description Hours by which the clocks are ahead. */
+                differenceHours: number;
+            }[];
+            /** @description The wall time comes twice; the earlier instant is taken. */
+            ambiguous: boolean;
+            /** @description The clocks skip the wall time; the later reading is taken. */
+            skipped: boolean;
+        };
+        TimeUnix: {
+            /** @enum {string} */
+            input: "timestamp" | "iso";
+            /**
+             * @description Unit of the timestamp.
+             * @enum {string|null}
+             */
+            unit: "s" | "ms" | "us" | "ns" | null;
+            /** @description Since 1970. */
+            seconds: number;
+            milliseconds: number;
+            microseconds: string;
+            nanoseconds: string;
+            /** @description With Z and a fraction only if it is not zero. */
+            utc: string;
+            local: components["schemas"]["TimeText"];
+            tz: string;
+            weekday: components["schemas"]["TimeWeekdayName"];
+        };
+        TimeClockChange: {
+            /** @description The instant, in UTC. */
+            at: string;
+            from: components["schemas"]["TimeOffset"];
+            to: components["schemas"]["TimeOffset"];
+        };
+        TimeZone: {
+            /** @description The zone in its usual spelling. */
+            tz: string;
+            at: components["schemas"]["TimeText"];
+            offset: components["schemas"]["TimeOffset"];
+            /** @description Minutes east of UTC. */
+            offsetMinutes: number;
+            abbreviation: string;
+            /** @description In English. */
+            name: string;
+            /** @description Daylight saving time holds. */
+            dst: boolean;
+            observesDst: boolean;
+            previous: components["schemas"]["TimeClockChange"] | null;
+            next: components["schemas"]["TimeClockChange"] | null;
+        };
+        /**
+         * @default M
+         * @enum {string}
+         */
+        QrLevel: "L" | "M" | "Q" | "H";
+        /**
+         * @default png
+         * @enum {string}
+         */
+        QrFormat: "png" | "svg";
+        QrPicture: {
+            /** @enum {string} */
+            mime: "image/png" | "image/svg+xml";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Length of the file. */
+            bytes: number;
+            /** @description The file as a data: URI, base64. */
+            dataUri: string;
+            /** @description What the symbol says. */
+            text: string;
+            version: number;
+            /** @description Modules along a side, without the quiet zone. */
+            modules: number;
+            /** @enum {string} */
+            ecc: "L" | "M" | "Q" | "H";
+            /** @enum {string} */
+            mode: "numeric" | "alphanumeric" | "byte" | "kanji" | "mixed";
+        };
+        /** @enum {string} */
+        QrSymbology: "ean13" | "ean8" | "upca" | "code128" | "code39" | "itf14" | "datamatrix" | "pdf417" | "aztec";
+        QrBarcode: {
+            /** @constant */
+            mime: "image/png";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description Length of the file. */
+            bytes: number;
+            /** @description The file as a data: URI, base64. */
+            dataUri: string;
+            type: components["schemas"]["QrSymbology"];
+            /** @description What the symbol says. */
+            text: string;
+            checkDigit: string | null;
+        };
+        QrDecode: {
+            /** @description Pixels, the picture being upright. */
+            width: number;
+            /** @description Pixels, the picture being upright. */
+            height: number;
+            count: number;
+            items: {
+                /** @enum {string} */
+                format: "qr" | "micro-qr" | "ean13" | "ean8" | "upca" | "upce" | "code128" | "code39" | "code93" | "codabar" | "itf" | "datamatrix" | "pdf417" | "aztec";
+                text: string;
+                /** @description Top left, top right, bottom right, bottom left, in pixels. */
+                corners: {
+                    x: number;
+                    y: number;
+                }[];
             }[];
         };
     };
@@ -6266,6 +7261,1999 @@ export interface operations {
                         /** @constant */
                         feature: "islamic/hadith/chapter";
                         data: components["schemas"]["IslamicHadithChapter"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_diff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Start, ISO date or datetime.
+                 * @example 2024-02-29
+                 */
+                from: string;
+                /**
+                 * @description End, ISO date or datetime.
+                 * @example 2026-03-01T12:30:00
+                 */
+                to: string;
+                /** @description IANA zone of values without an offset, and of the results. */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/diff",
+                     *       "data": {
+                     *         "from": "2024-02-29T00:00:00+00:00",
+                     *         "to": "2026-03-01T12:30:00+00:00",
+                     *         "negative": false,
+                     *         "years": 2,
+                     *         "months": 0,
+                     *         "days": 1,
+                     *         "hours": 12,
+                     *         "minutes": 30,
+                     *         "seconds": 0,
+                     *         "iso": "P2Y1DT12H30M",
+                     *         "total": {
+                     *           "days": 731.5208333333334,
+                     *           "weeks": 104.50297619047619,
+                     *           "hours": 17556.5,
+                     *           "minutes": 1053390,
+                     *           "seconds": 63203400,
+                     *           "calendarDays": 731
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/diff";
+                        data: components["schemas"]["DatetimeDiff"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_add: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO date or datetime.
+                 * @example 2026-01-31
+                 */
+                datetime: string;
+                /**
+                 * @description ISO 8601 duration; a leading minus subtracts.
+                 * @example P1M
+                 */
+                duration: string;
+                /** @description IANA zone, such as Asia/Jakarta. */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/add",
+                     *       "data": {
+                     *         "start": "2026-01-31",
+                     *         "duration": "P1M",
+                     *         "result": "2026-02-28",
+                     *         "date": "2026-02-28",
+                     *         "weekday": "Saturday",
+                     *         "unix": 1772236800
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/add";
+                        data: components["schemas"]["DatetimeAdd"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_age: {
+        parameters: {
+            query: {
+                /**
+                 * @description Birth date.
+                 * @example 1990-08-17
+                 */
+                birth: string;
+                /**
+                 * @description Day on which to reckon; default today (UTC).
+                 * @example 2026-03-01
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/age",
+                     *       "data": {
+                     *         "birth": "1990-08-17",
+                     *         "on": "2026-03-01",
+                     *         "years": 35,
+                     *         "months": 6,
+                     *         "days": 12,
+                     *         "totalMonths": 426,
+                     *         "totalWeeks": 1854,
+                     *         "totalDays": 12980,
+                     *         "bornOn": "Friday",
+                     *         "nextBirthday": {
+                     *           "date": "2026-08-17",
+                     *           "weekday": "Monday",
+                     *           "turns": 36,
+                     *           "inDays": 169
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/age";
+                        data: components["schemas"]["DatetimeAge"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_day: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The date; default today (UTC).
+                 * @example 2026-03-01
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/day",
+                     *       "data": {
+                     *         "date": "2026-03-01",
+                     *         "weekday": "Sunday",
+                     *         "isoWeekday": 7,
+                     *         "isoWeek": "2026-W09",
+                     *         "dayOfYear": 60,
+                     *         "daysLeftInYear": 305,
+                     *         "daysInMonth": 31,
+                     *         "leapYear": false,
+                     *         "quarter": 1,
+                     *         "half": 1,
+                     *         "weekend": true,
+                     *         "julianDay": 2461101,
+                     *         "modifiedJulianDay": 61100,
+                     *         "unix": 1772323200,
+                     *         "excelSerial": 46082,
+                     *         "easter": {
+                     *           "western": "2026-04-05",
+                     *           "orthodox": "2026-04-12"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/day";
+                        data: components["schemas"]["DatetimeDay"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_week: {
+        parameters: {
+            query?: {
+                /**
+                 * @description ISO week such as 2026-W09.
+                 * @example 2026-W09
+                 */
+                week?: string;
+                /** @description Or a date in the week; default today (UTC). */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/week",
+                     *       "data": {
+                     *         "isoWeek": "2026-W09",
+                     *         "weekYear": 2026,
+                     *         "week": 9,
+                     *         "weeksInYear": 53,
+                     *         "start": "2026-02-23",
+                     *         "end": "2026-03-01",
+                     *         "days": [
+                     *           "2026-02-23",
+                     *           "2026-02-24",
+                     *           "2026-02-25",
+                     *           "2026-02-26",
+                     *           "2026-02-27",
+                     *           "2026-02-28",
+                     *           "2026-03-01"
+                     *         ],
+                     *         "previous": "2026-W08",
+                     *         "next": "2026-W10",
+                     *         "us": {
+                     *           "year": 2026,
+                     *           "week": 9
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/week";
+                        data: components["schemas"]["DatetimeWeek"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_month: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month.
+                 * @example 3
+                 */
+                month: number;
+                /** @description First day of the week. */
+                weekStart: "monday" | "sunday" | "saturday";
+                /** @description Country whose public holidays are listed, ISO 3166-1 alpha-2. */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/month",
+                     *       "data": {
+                     *         "year": 2026,
+                     *         "month": 3,
+                     *         "name": "March",
+                     *         "daysInMonth": 31,
+                     *         "firstWeekday": "Sunday",
+                     *         "columns": [
+                     *           "Mon",
+                     *           "Tue",
+                     *           "Wed",
+                     *           "Thu",
+                     *           "Fri",
+                     *           "Sat",
+                     *           "Sun"
+                     *         ],
+                     *         "weeks": [
+                     *           [
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             1
+                     *           ],
+                     *           [
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5,
+                     *             6,
+                     *             7,
+                     *             8
+                     *           ],
+                     *           [
+                     *             9,
+                     *             10,
+                     *             11,
+                     *             12,
+                     *             13,
+                     *             14,
+                     *             15
+                     *           ],
+                     *           [
+                     *             16,
+                     *             17,
+                     *             18,
+                     *             19,
+                     *             20,
+                     *             21,
+                     *             22
+                     *           ],
+                     *           [
+                     *             23,
+                     *             24,
+                     *             25,
+                     *             26,
+                     *             27,
+                     *             28,
+                     *             29
+                     *           ],
+                     *           [
+                     *             30,
+                     *             31,
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             null,
+                     *             null
+                     *           ]
+                     *         ],
+                     *         "isoWeeks": [
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14
+                     *         ],
+                     *         "holidays": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/month";
+                        data: components["schemas"]["DatetimeMonth"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_nthWeekday: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Month.
+                 * @example 11
+                 */
+                month: number;
+                /**
+                 * @description Weekday.
+                 * @example thursday
+                 */
+                weekday: components["schemas"]["DatetimeWeekday"];
+                /**
+                 * @description 1 the first to 5 the fifth, -1 the last, -2 the last but one; not 0.
+                 * @example 4
+                 */
+                n: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/nth-weekday",
+                     *       "data": {
+                     *         "date": "2026-11-26",
+                     *         "n": 4,
+                     *         "weekday": "thursday",
+                     *         "ofMonth": 4,
+                     *         "all": [
+                     *           "2026-11-05",
+                     *           "2026-11-12",
+                     *           "2026-11-19",
+                     *           "2026-11-26"
+                     *         ],
+                     *         "dayOfYear": 330
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/nth-weekday";
+                        data: components["schemas"]["DatetimeNthWeekday"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_businessDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-11-23
+                 */
+                from: string;
+                /**
+                 * @description Last day.
+                 * @example 2026-11-30
+                 */
+                to: string;
+                /**
+                 * @description Country whose public holidays are left out, ISO 3166-1 alpha-2.
+                 * @example US
+                 */
+                country?: string;
+                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                region?: string;
+                /** @description Weekend days, 1 Monday to 7 Sunday. */
+                weekend: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/business-days",
+                     *       "data": {
+                     *         "from": "2026-11-23",
+                     *         "to": "2026-11-30",
+                     *         "calendarDays": 8,
+                     *         "weekendDays": 2,
+                     *         "businessDays": 5,
+                     *         "holidays": [
+                     *           {
+                     *             "date": "2026-11-26",
+                     *             "name": "Thanksgiving Day",
+                     *             "weekday": "Thursday"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/business-days";
+                        data: components["schemas"]["DatetimeBusinessDays"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_businessDays_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Start.
+                 * @example 2026-12-24
+                 */
+                date: string;
+                /**
+                 * @description Working days to add; negative goes back.
+                 * @example 3
+                 */
+                days: number;
+                /**
+                 * @description Country whose public holidays are skipped, ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                country?: string;
+                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                region?: string;
+                /** @description Weekend days, 1 Monday to 7 Sunday. */
+                weekend: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/business-days/add",
+                     *       "data": {
+                     *         "start": "2026-12-24",
+                     *         "days": 3,
+                     *         "result": "2026-12-30",
+                     *         "weekday": "Wednesday",
+                     *         "calendarDays": 6,
+                     *         "skipped": [
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas Day"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/business-days/add";
+                        data: components["schemas"]["DatetimeBusinessDaysAdd"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_businessHours: {
+        parameters: {
+            query: {
+                /**
+                 * @description Start, ISO datetime.
+                 * @example 2026-03-06T16:00:00
+                 */
+                from: string;
+                /**
+                 * @description End, ISO datetime.
+                 * @example 2026-03-09T10:30:00
+                 */
+                to: string;
+                /** @description IANA zone of the office. */
+                tz: string;
+                /** @description Opening time. */
+                open: string;
+                /** @description Closing time. */
+                close: string;
+                /** @description Days closed, 1 Monday to 7 Sunday. */
+                weekend: string;
+                /** @description Country whose public holidays are closed, ISO 3166-1 alpha-2. */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/business-hours",
+                     *       "data": {
+                     *         "from": "2026-03-06T16:00:00+00:00",
+                     *         "to": "2026-03-09T10:30:00+00:00",
+                     *         "minutes": 150,
+                     *         "hours": 2.5,
+                     *         "workingDays": 2,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-03-06",
+                     *             "minutes": 60
+                     *           },
+                     *           {
+                     *             "date": "2026-03-09",
+                     *             "minutes": 90
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/business-hours";
+                        data: components["schemas"]["DatetimeBusinessHours"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_holidays: {
+        parameters: {
+            query: {
+                /**
+                 * @description Country, ISO 3166-1 alpha-2, in either letter case.
+                 * @example GB
+                 */
+                country: string;
+                /**
+                 * @description Year.
+                 * @example 2026
+                 */
+                year: number;
+                /**
+                 * @description Code of a state or province in the country, such as CA, in either letter case.
+                 * @example ENG
+                 */
+                region?: string;
+                /** @description Kind of day; all for every kind. */
+                type: "public" | "bank" | "school" | "optional" | "observance" | "all";
+                /** @description ISO 639-1 code of the language of the names where they are known in it; otherwise they are the country's own. */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/holidays",
+                     *       "data": {
+                     *         "country": "GB",
+                     *         "countryName": "United Kingdom",
+                     *         "region": "ENG",
+                     *         "year": 2026,
+                     *         "count": 9,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-01-01",
+                     *             "days": 1,
+                     *             "name": "New Year's Day",
+                     *             "type": "public",
+                     *             "substitute": false,
+                     *             "weekday": "Thursday"
+                     *           },
+                     *           {
+                     *             "date": "2026-04-03",
+                     *             "days": 1,
+                     *             "name": "Good Friday",
+                     *             "type": "public",
+                     *             "substitute": false,
+                     *             "weekday": "Friday"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/holidays";
+                        data: components["schemas"]["DatetimeHolidays"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_holidays_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Country, ISO 3166-1 alpha-2, in either letter case.
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * @description From this day; default today (UTC).
+                 * @example 2026-11-20
+                 */
+                date?: string;
+                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                region?: string;
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/holidays/next",
+                     *       "data": {
+                     *         "country": "US",
+                     *         "date": "2026-11-20",
+                     *         "isHoliday": false,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-11-26",
+                     *             "name": "Thanksgiving Day",
+                     *             "weekday": "Thursday",
+                     *             "inDays": 6
+                     *           },
+                     *           {
+                     *             "date": "2026-12-25",
+                     *             "name": "Christmas Day",
+                     *             "weekday": "Friday",
+                     *             "inDays": 35
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/holidays/next";
+                        data: components["schemas"]["DatetimeHolidaysNext"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_recurrence: {
+        parameters: {
+            query: {
+                /**
+                 * @description RRULE value, with or without the RRULE: prefix.
+                 * @example FREQ=MONTHLY;BYDAY=-1FR;COUNT=5
+                 */
+                rule: string;
+                /**
+                 * @description DTSTART, ISO date or local datetime.
+                 * @example 2026-01-01T09:00:00
+                 */
+                start: string;
+                /**
+                 * @description IANA zone of the start.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+                /** @description Most dates to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/recurrence",
+                     *       "data": {
+                     *         "rule": "FREQ=MONTHLY;BYDAY=-1FR;COUNT=5",
+                     *         "start": "2026-01-01T09:00:00+07:00",
+                     *         "finite": true,
+                     *         "more": false,
+                     *         "count": 5,
+                     *         "items": [
+                     *           "2026-01-30T09:00:00+07:00",
+                     *           "2026-02-27T09:00:00+07:00",
+                     *           "2026-03-27T09:00:00+07:00",
+                     *           "2026-04-24T09:00:00+07:00",
+                     *           "2026-05-29T09:00:00+07:00"
+                     *         ],
+                     *         "description": "every month on last Friday at 9 AM GMT+7 for 5 times"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/recurrence";
+                        data: components["schemas"]["DatetimeRecurrence"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_duration: {
+        parameters: {
+            query: {
+                /**
+                 * @description A duration, such as PT1H30M, 1:30:00, 90m, 2 hours 5 min or 1d 4h.
+                 * @example 1h 30m
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/duration",
+                     *       "data": {
+                     *         "text": "1h 30m",
+                     *         "iso": "PT1H30M",
+                     *         "clock": "1:30:00",
+                     *         "human": "1 hour 30 minutes",
+                     *         "parts": {
+                     *           "days": 0,
+                     *           "hours": 1,
+                     *           "minutes": 30,
+                     *           "seconds": 0
+                     *         },
+                     *         "seconds": 5400,
+                     *         "minutes": 90,
+                     *         "hours": 1.5,
+                     *         "days": 0.0625,
+                     *         "milliseconds": 5400000,
+                     *         "approximate": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/duration";
+                        data: components["schemas"]["DatetimeDuration"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_parse: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text that mentions dates or times.
+                 * @example Lunch tomorrow from 10 to 11
+                 */
+                text: string;
+                /**
+                 * @description Reference moment, ISO datetime; default now.
+                 * @example 2026-03-02T09:00:00
+                 */
+                now?: string;
+                /**
+                 * @description IANA zone of the reader.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+                /** @description Language of the text. */
+                lang: "en" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "ru" | "uk" | "zh" | "id" | "sv" | "vi";
+                /** @description Read an ambiguous day as one in the future. */
+                forward: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/parse",
+                     *       "data": {
+                     *         "now": "2026-03-02T09:00:00+07:00",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "text": "tomorrow from 10 to 11",
+                     *             "index": 6,
+                     *             "start": "2026-03-03T10:00:00+07:00",
+                     *             "end": "2026-03-03T11:00:00+07:00",
+                     *             "hasTime": true,
+                     *             "hasDay": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/parse";
+                        data: components["schemas"]["DatetimeParse"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_format: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO date or datetime.
+                 * @example 2026-03-01T10:05:09Z
+                 */
+                datetime: string;
+                /**
+                 * @description Unicode pattern such as EEEE, d MMMM yyyy HH:mm.
+                 * @example EEEE, d MMMM yyyy HH:mm
+                 */
+                pattern?: string;
+                /**
+                 * @description BCP 47 locale of names and styles.
+                 * @example id
+                 */
+                locale: string;
+                /**
+                 * @description IANA zone to show it in.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+                /** @description The locale's own style of date and time when no pattern is given. */
+                style: "full" | "long" | "medium" | "short";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/format",
+                     *       "data": {
+                     *         "formatted": "Minggu, 1 Maret 2026 17:05",
+                     *         "iso": "2026-03-01T17:05:09+07:00",
+                     *         "utc": "2026-03-01T10:05:09Z",
+                     *         "rfc2822": "Sun, 01 Mar 2026 17:05:09 +0700",
+                     *         "http": "Sun, 01 Mar 2026 10:05:09 GMT",
+                     *         "unix": 1772359509,
+                     *         "locale": "id",
+                     *         "tz": "Asia/Jakarta"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/format";
+                        data: components["schemas"]["DatetimeFormat"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_datetime_calendars: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gregorian date.
+                 * @example 2026-03-20
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "datetime/calendars",
+                     *       "data": {
+                     *         "date": "2026-03-20",
+                     *         "count": 12,
+                     *         "items": [
+                     *           {
+                     *             "calendar": "buddhist",
+                     *             "year": 2569,
+                     *             "month": 3,
+                     *             "day": 20,
+                     *             "era": "be",
+                     *             "eraYear": 2569,
+                     *             "leapYear": false,
+                     *             "formatted": "March 20, 2569 BE"
+                     *           },
+                     *           {
+                     *             "calendar": "chinese",
+                     *             "year": 2026,
+                     *             "month": 2,
+                     *             "day": 2,
+                     *             "era": null,
+                     *             "eraYear": null,
+                     *             "leapYear": false,
+                     *             "formatted": "Second Month 2, 2026(bing-wu)"
+                     *           }
+                     *         ],
+                     *         "julian": {
+                     *           "year": 2026,
+                     *           "month": 3,
+                     *           "day": 7
+                     *         },
+                     *         "weton": {
+                     *           "day": "Jumat",
+                     *           "pasaran": "Legi",
+                     *           "neptu": 11
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "datetime/calendars";
+                        data: components["schemas"]["DatetimeCalendars"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_time_now: {
+        parameters: {
+            query: {
+                /**
+                 * @description IANA zone, such as Asia/Jakarta.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "time/now",
+                     *       "data": {
+                     *         "tz": "Asia/Jakarta",
+                     *         "datetime": "2026-11-21T14:34:42.491+07:00",
+                     *         "utc": "2026-11-21T07:34:42.491Z",
+                     *         "date": "2026-11-21",
+                     *         "time": "14:34:42",
+                     *         "weekday": "Saturday",
+                     *         "offset": "+07:00",
+                     *         "offsetMinutes": 420,
+                     *         "abbreviation": "GMT+7",
+                     *         "dst": false,
+                     *         "unix": 1795246482,
+                     *         "unixMs": 1795246482491,
+                     *         "dayOfYear": 325,
+                     *         "isoWeek": "2026-W47"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "time/now";
+                        data: components["schemas"]["TimeNow"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_time_convert: {
+        parameters: {
+            query: {
+                /**
+                 * @description Local time in `from`, or a time with its own offset.
+                 * @example 2026-03-08T09:00:00
+                 */
+                datetime: string;
+                /**
+                 * @description IANA zone of the time given.
+                 * @example America/New_York
+                 */
+                from: string;
+                /**
+                 * @description Zones to show it in, comma-separated, at most 20.
+                 * @example Asia/Jakarta,Europe/London
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "time/convert",
+                     *       "data": {
+                     *         "utc": "2026-03-08T13:00:00Z",
+                     *         "from": {
+                     *           "tz": "America/New_York",
+                     *           "datetime": "2026-03-08T09:00:00-04:00",
+                     *           "offset": "-04:00",
+                     *           "abbreviation": "EDT"
+                     *         },
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "tz": "Asia/Jakarta",
+                     *             "datetime": "2026-03-08T20:00:00+07:00",
+                     *             "offset": "+07:00",
+                     *             "abbreviation": "GMT+7",
+                     *             "dayShift": 0,
+                     *             "differenceHours": 11
+                     *           },
+                     *           {
+                     *             "tz": "Europe/London",
+                     *             "datetime": "2026-03-08T13:00:00+00:00",
+                     *             "offset": "+00:00",
+                     *             "abbreviation": "GMT",
+                     *             "dayShift": 0,
+                     *             "differenceHours": 4
+                     *           }
+                     *         ],
+                     *         "ambiguous": false,
+                     *         "skipped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "time/convert";
+                        data: components["schemas"]["TimeConvert"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_time_unix: {
+        parameters: {
+            query: {
+                /**
+                 * @description A timestamp (1772359509, 1772359509123) or an ISO datetime.
+                 * @example 1772359509
+                 */
+                value: string;
+                /** @description Unit of a numeric value. */
+                unit: "auto" | "s" | "ms" | "us" | "ns";
+                /**
+                 * @description IANA zone for local and for an ISO value without an offset.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "time/unix",
+                     *       "data": {
+                     *         "input": "timestamp",
+                     *         "unit": "s",
+                     *         "seconds": 1772359509,
+                     *         "milliseconds": 1772359509000,
+                     *         "microseconds": "1772359509000000",
+                     *         "nanoseconds": "1772359509000000000",
+                     *         "utc": "2026-03-01T10:05:09Z",
+                     *         "local": "2026-03-01T17:05:09+07:00",
+                     *         "tz": "Asia/Jakarta",
+                     *         "weekday": "Sunday"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "time/unix";
+                        data: components["schemas"]["TimeUnix"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_time_zone: {
+        parameters: {
+            query: {
+                /**
+                 * @description IANA zone.
+                 * @example America/New_York
+                 */
+                tz: string;
+                /**
+                 * @description Moment, ISO datetime (UTC if without an offset); default now.
+                 * @example 2026-07-01T00:00:00Z
+                 */
+                at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "time/zone",
+                     *       "data": {
+                     *         "tz": "America/New_York",
+                     *         "at": "2026-06-30T20:00:00-04:00",
+                     *         "offset": "-04:00",
+                     *         "offsetMinutes": -240,
+                     *         "abbreviation": "EDT",
+                     *         "name": "Eastern Daylight Time",
+                     *         "dst": true,
+                     *         "observesDst": true,
+                     *         "previous": {
+                     *           "at": "2026-03-08T07:00:00Z",
+                     *           "from": "-05:00",
+                     *           "to": "-04:00"
+                     *         },
+                     *         "next": {
+                     *           "at": "2026-11-01T06:00:00Z",
+                     *           "from": "-04:00",
+                     *           "to": "-05:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "time/zone";
+                        data: components["schemas"]["TimeZone"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_qr_generate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text or link.
+                 * @example HELLO WORLD
+                 */
+                text: string;
+                /**
+                 * @description Error correction level; L restores 7 %, M 15 %, Q 25 %, H 30 % of the symbol.
+                 * @example Q
+                 */
+                ecc: components["schemas"]["QrLevel"];
+                /** @description Pixels a module. */
+                scale: number;
+                /** @description Quiet zone in modules. */
+                margin: number;
+                /** @description Colour of the modules, */
+                dark: string;
+                /** @description Colour of the ground, */
+                light: string;
+                /** @description Picture format. */
+                format: components["schemas"]["QrFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "qr/generate",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 232,
+                     *         "height": 232,
+                     *         "bytes": 484,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAOgAAADoAQMAAADfZzo7AAAABlBMVEX///8AAABVwtN+AAABmUlEQVR4AZ3BwW3YQADEQIL997w5RQ6QF8/QDEmKFClSpEiR76RIkSJFihT5TooUKVKkSJHvpEiRIkWKFLnai2OwF4cUKVKkSJEiV+MxNhjjMQ4pUqRIkSJFrsY2BmNjbGMcUqRIkSJFilyNbYw9GNsYhxQpUqRIkSJXYxtjYzC2MQ4pUqRIkSJFrsZjMBjjMQ4pUqRIkSJFrvZijLEXhxQpUqRIkSK/trHxHylSpEiRIkXuxg422MbGeEiRIkWKFClyNXYwjh1s4yFFihQpUqTIL4yxAYONf6RIkSJFihS5GhsDxgZsvKRIkSJFihS52tgPtrEHhxQpUqRIkSK/NmAwxkuKFClSpEiRq71ggw12cEiRIkWKFClyNR5jDAZjG4cUKVKkSJEiV2MbY2MwYBuHFClSpEiRIldjG2NsA8b4S4oUKVKkSJGrsY3BOMaxcUiRIkWKFClyNR5jG2yDjYcUKVKkSJEiV3vBGK/xkCJFihQpUuQ7KVKkSJEiRb6TIkWKFClS5DspUqRIkSJFvpMiRYoUKVKk/AH8PuaxDpvUEQAAAABJRU5ErkJggg==",
+                     *         "text": "HELLO WORLD",
+                     *         "version": 1,
+                     *         "modules": 21,
+                     *         "ecc": "Q",
+                     *         "mode": "alphanumeric"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "qr/generate";
+                        data: components["schemas"]["QrPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_qr_wifi: {
+        parameters: {
+            query: {
+                /**
+                 * @description Network name.
+                 * @example Home
+                 */
+                ssid: string;
+                /**
+                 * @description Password.
+                 * @example secret12
+                 */
+                password?: string;
+                /** @description Security. */
+                security: "WPA" | "WEP" | "nopass";
+                /** @description The network is hidden. */
+                hidden: boolean;
+                /** @description Error correction level; L restores 7 %, M 15 %, Q 25 %, H 30 % of the symbol. */
+                ecc: components["schemas"]["QrLevel"];
+                /** @description Pixels a module. */
+                scale: number;
+                /** @description Quiet zone in modules. */
+                margin: number;
+                /** @description Colour of the modules, */
+                dark: string;
+                /** @description Colour of the ground, */
+                light: string;
+                /** @description Picture format. */
+                format: components["schemas"]["QrFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "qr/wifi",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 296,
+                     *         "height": 296,
+                     *         "bytes": 682,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAASgAAAEoAQMAAADRyf5aAAAABlBMVEX///8AAABVwtN+AAACX0lEQVR4Aa3BMY7kCBDEQIL//zOvJK1xZg7QEUxkIQtZyEIWspDfkYUsZCELWchCfkcWspCFLGQhC/kdWchCFrKQhSxk1geooCjow5GFLGQhC1nIQmbxCIhXEPGIIwtZyEIWspCFzKIiiiCiIiriyEIWspCFLGQhs6iIiICAiIo4spCFLGQhC1nILCqioAMEURFHFrKQhSxkIQuZxSMCenHiEUcWspCFLGQhC5n1ISIiIvpwZCELWchCFrKQP4sgAor/kYUsZCELWchCZtGDT3GiBy9ZyEIWspCFLOQP4lEEFFFAEEcWspCFLGQhC5n1oANxikdEHFnIQhaykIUsZBcVEUEEfSCOLGQhC1nIQhYyi1NQBERE0OHIQhaykIUsZCGz4lVEBQRBhyMLWchCFrKQhcwCOhB9CIJ4yUIWspCFLGQhfxMRFQEdKl6ykIUsZCELWcgsiIoTRQEF8ZKFLGQhC1nIQmYFQRGnKE5RHFnIQhaykIUsZBYEERSnAwXxkIUsZCELWchCZgFFdIgiekAcWchCFrKQhSxkFlEBxanoQcWRhSxkIQtZyEL+LIiKE1DxkoUsZCELWchCZn149SKi4iULWchCFrKQhcziEUVFBAHFRxaykIUsZCELmUVFFERR9OAfWchCFrKQhSxkFhXRAQoCAuIhC1nIQhaykIXMoiKiKKB4RDxkIQtZyEIWspBZPOJ0iA4RxZGFLGQhC1nIQmZ9iKKAiAjiIQtZyEIWspCF/I4sZCELWchCFvI7spCFLGQhC1nI78hCFrKQhSxkIb8jC1nIQhaykIUs/gPcKKdvl2Z1agAAAABJRU5ErkJggg==",
+                     *         "text": "WIFI:T:WPA;S:Home;P:secret12;;",
+                     *         "version": 3,
+                     *         "modules": 29,
+                     *         "ecc": "M",
+                     *         "mode": "mixed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "qr/wifi";
+                        data: components["schemas"]["QrPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_qr_barcode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Symbology.
+                 * @example ean13
+                 */
+                type: components["schemas"]["QrSymbology"];
+                /**
+                 * @description Digits or text.
+                 * @example 400638133393
+                 */
+                text: string;
+                /**
+                 * @description Pixels a module; twice as many for datamatrix and aztec.
+                 * @example 2
+                 */
+                scale: number;
+                /** @description Bar height in millimetres (not for datamatrix and aztec). */
+                height: number;
+                /**
+                 * @description Write the text under the bars (linear codes only).
+                 * @example false
+                 */
+                showText: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "qr/barcode",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 230,
+                     *         "height": 106,
+                     *         "bytes": 1153,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAOYAAABqCAYAAACoGC0YAAAAHnRFWHRTb2Z0d2FyZQBid2lwLWpzLm1ldGFmbG9vci5jb21Tnbi0AAAEHklEQVR4nO3TwYpcQQwDwPn/n04gBAwJ9mqJIH0owxwG/NRGUJ8fxpjn5vO/DzDG/D1gGvPggGnMgwOmMQ8OmMY8OGAa8+CAacyDA6YxDw6Yxjw4dZifz+fXb/u/7X/13Zbz5/dpTvrdd/O/6iO9q9XTV/e99t13e269t+23+v3ugAnmU9+B+Tu3Hgjm2Ud6V6snMLP3tn0wwQQTzMmtB4J59pHe1eoJzOy9bR9MMMEEc3LrgWCefaR3tXoCM3tv2wcTTDDBnNx6IJhnH+ldrZ7AzN7b9sEEE0wwJ7ceCObZR3pXqycws/e2fTDBBBPMya0Hgnn2kd7V6gnM7L1tH0wwwQRzcuuBYJ59pHe1egIze2/bBxNMMMGc3HogmGcf6V2tnsDM3tv2wQQTTDAntx4I5tlHelerJzCz97Z9MMEEE8zJrQeCefaR3tXqCczsvW0fTDDBBHNy64Fgnn2kd7V6AjN7b9sHE0wwwZzceiCYZx/pXa2ewMze2/bBBBNMMCe3Hgjm2Ud6V6snMLP3tn0wwQQTzMmtB4J59pHe1eoJzOy9bR9MMMEEc3LrgWCefaR3tXoCM3tv2wcTTDDBnNx6IJhnH+ldrZ7AzN7b9sEEE0wwJ7ceCObZR3pXqycws/e2fTDBBBPMya0Hgnn2kd7V6gnM7L1tH0wwwQRzcuuBYJ59pHe1egIze2/bBxNMMMGc3HogmGcf6V2tnsDM3tv2wQQTTDAntx4I5tlHelerJzCz97Z9MMEEE8zJrQeCefaR3tXqCczsvW0fTDDBBHNy64Fgnn2kd7V6AjN7b9sHE0wwwZzceiCYZx/pXa2ewMze2/bBBBNMMCe3Hgjm2Ud6V6snMLP3tn0wwQQTzMmtB4J59pHe1eoJzOy9bR9MMMEEc3LrgWCefaR3tXoCM3tv2wcTTDDBnNx6IJhnH+ldrZ7AzN7b9sEEE0wwJ7ceCObZR3pXqycws/e2fTDBBBPMya0Hgnn2kd7V6gnM7L1tH0wwwQRzcuuBYJ59pHe1egIze2/bBxNMMMGc3HogmGcf6V2tnsDM3tv2wQQTTDAntx4I5tlHelerJzCz97Z9MMEEE8zJrQeCefaR3tXqCczsvW0fTDDBBHNy64Fgnn2kd7V6AjN7b9sHE0wwwZzceiCYZx/pXa2ewMze2/bBBBNMMCe3Hgjm2Ud6V6snMLP3tn0wwQQTzMmtB4J59pHe1eoJzOy9bR9MMMEEc3LrgWCefaR3tXoCM3tv2wcTTDDBnNx6IJhnH+ldrZ7AzN7b9sEEE0wwJ7ceCObZR3pXqycws/e2fTDBBBPMya0Hgnn2kd7V6gnM7L1tH0wwwQRzcuuJxph/HjCNeXDANObBAdOYBwdMYx4cMI15cMA05sEB05gHB0xjHhwwjXlwfgIPHyq05CvThwAAAABJRU5ErkJggg==",
+                     *         "type": "ean13",
+                     *         "text": "4006381333931",
+                     *         "checkDigit": "1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "qr/barcode";
+                        data: components["schemas"]["QrBarcode"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_qr_decode: {
+        parameters: {
+            query: {
+                /** @description Address of the picture; exactly one of url and image. */
+                url?: string;
+                /**
+                 * @description The picture as base64 (a data: prefix is allowed); exactly one of url and image.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAADoAAAA6AQMAAADbddhrAAAABlBMVEX///8AAABVwtN+AAAAf0lEQVR4nK3PMQrEMAwEwAW3An9F4DbgrwuuFegrBrcChQu+YOXabDWVdgW8lfBSQ3YIDUWCaVN/IP4wKUOIf3cWwtUiAZiyhiw0Hz4TbCJ6AlmpSDBuMhJmuF8VNwD5MHaEH0eXHULKlvB9pz5goshgKrJDyPu17EZ4Q0l4JycHzotpaBDwOQAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description How many codes at most. */
+                max: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "qr/decode",
+                     *       "data": {
+                     *         "width": 58,
+                     *         "height": 58,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "format": "qr",
+                     *             "text": "HELLO WORLD",
+                     *             "corners": [
+                     *               {
+                     *                 "x": 8,
+                     *                 "y": 8
+                     *               },
+                     *               {
+                     *                 "x": 50,
+                     *                 "y": 8
+                     *               },
+                     *               {
+                     *                 "x": 50,
+                     *                 "y": 50
+                     *               },
+                     *               {
+                     *                 "x": 8,
+                     *                 "y": 50
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "qr/decode";
+                        data: components["schemas"]["QrDecode"];
                     };
                 };
             };

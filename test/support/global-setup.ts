@@ -37,6 +37,7 @@ export default async ({ provide }: TestProject) => {
     DATA_DIR: dataDir,
     IP_RATE_LIMIT: '0',
     PROVIDERS_FILE: '/dev/null',
+    EGRESS_ALLOW: '127.0.0.1/32',
     LOG_LEVEL: 'error',
     ...upstreamEnvironment(upstreams),
   }

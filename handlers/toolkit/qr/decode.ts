@@ -1,0 +1,24 @@
+import { FeatureError, feature, invalidParameter, unprocessable, type FeatureContext } from '#toolkit'
+import { readBarcodesIn } from '#toolkit/lib/barcode-reader'
+import { bytesOfBase64 } from '#toolkit/lib/bytes'
+import { greyPicture } from '#toolkit/lib/picture'
+
+const fetched = async (url: string, { fetch, signal }: FeatureContext): Promise<Uint8Array> => {
+  const { status, body } = await fetch({ url }, signal)
+  if (status < 200 || status > 299) {
+    throw new FeatureError(502, 'upstream_failed', `The address answered ${status}.`)
+  }
+  return body
+}
+
+const inline = (image: string): Uint8Array =>
+  bytesOfBase64(image.replace(/^data:[^,]*,/i, '')) ?? unprocessable('image is not valid base64.')
+
+export default feature('rest_qr_decode', async ({ url, image, max }, context) => {
+  if ((url === undefined) === (image === undefined))
+    invalidParameter('url', 'give exactly one of url and image')
+  const bytes = url === undefined ? inline(image ?? '') : await fetched(url, context)
+  const picture = await greyPicture(bytes)
+  const items = (await readBarcodesIn(picture)).slice(0, max)
+  return { width: picture.width, height: picture.height, count: items.length, items }
+})

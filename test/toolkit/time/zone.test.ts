@@ -1,0 +1,127 @@
+import { answers, near, refuses, table } from '../../support/table.js'
+
+table('rest_time_zone', [
+  answers(
+    'summer in New York',
+    { tz: 'america/new_york', at: '2026-07-01T00:00:00Z' },
+    {
+      tz: 'America/New_York',
+      at: '2026-06-30T20:00:00-04:00',
+      offset: '-04:00',
+      offsetMinutes: -240,
+      abbreviation: 'EDT',
+      name: 'Eastern Daylight Time',
+      dst: true,
+      observesDst: true,
+      previous: { at: '2026-03-08T07:00:00Z', from: '-05:00', to: '-04:00' },
+      next: { at: '2026-11-01T06:00:00Z', from: '-04:00', to: '-05:00' },
+    },
+    'tzdata: second Sunday of March, first Sunday of November, 2:00',
+  ),
+  answers(
+    'at the very change',
+    { tz: 'America/New_York', at: '2026-03-08T07:00:00Z' },
+    { dst: true, previous: { at: '2026-03-08T07:00:00Z' }, next: { at: '2026-11-01T06:00:00Z' } },
+    'previous is at or before, next after',
+  ),
+  answers(
+    'a nanosecond before the change',
+    { tz: 'America/New_York', at: '2026-03-08T06:59:59.999999999Z' },
+    { dst: false, next: { at: '2026-03-08T07:00:00Z' } },
+    'tzdata',
+  ),
+  answers(
+    'no change to come',
+    { tz: 'Asia/Jakarta', at: '2026-01-01' },
+    {
+      observesDst: false,
+      dst: false,
+      previous: { at: '1963-12-31T16:30:00Z', from: '+07:30', to: '+07:00' },
+      next: null,
+    },
+    'tzdata: UTC + 7:30 until 1964-01-01 0:00',
+  ),
+  answers(
+    'no change ever',
+    { tz: 'UTC', at: '2026-01-01' },
+    { previous: null, next: null, name: 'Coordinated Universal Time' },
+    'by definition',
+  ),
+  answers(
+    'half an hour of summer time',
+    { tz: 'Australia/Lord_Howe', at: '2026-01-01' },
+    {
+      offset: '+11:00',
+      dst: true,
+      previous: { at: '2025-10-04T15:30:00Z', from: '+10:30', to: '+11:00' },
+      next: { at: '2026-04-04T15:00:00Z', from: '+11:00', to: '+10:30' },
+    },
+    'tzdata: first Sunday of October and of April, 2:00',
+  ),
+  answers(
+    'Irish summer, which is standard time by law',
+    { tz: 'Europe/Dublin', at: '2026-07-01' },
+    { offset: '+01:00', dst: true, next: { at: '2026-10-25T01:00:00Z', from: '+01:00', to: '+00:00' } },
+    'tzdata',
+  ),
+  answers(
+    'Irish winter',
+    { tz: 'Europe/Dublin', at: '2026-01-01' },
+    { offset: '+00:00', dst: false, observesDst: true },
+    'tzdata',
+  ),
+  answers(
+    'the day that Samoa skipped',
+    { tz: 'Pacific/Apia', at: '2011-12-30T10:00:00Z' },
+    {
+      at: '2011-12-31T00:00:00+14:00',
+      previous: { at: '2011-12-30T10:00:00Z', from: '-10:00', to: '+14:00' },
+    },
+    'tzdata',
+  ),
+  answers(
+    'summer south of the equator',
+    { tz: 'America/Santiago', at: '2026-01-01' },
+    { dst: true, observesDst: true, offset: '-03:00' },
+    'tzdata: UTC - 4 in winter',
+  ),
+  answers(
+    'clocks put back for Ramadan',
+    { tz: 'Africa/Casablanca', at: '2026-03-01' },
+    { offset: '+00:00', dst: false, previous: { at: '2026-02-15T02:00:00Z', from: '+01:00', to: '+00:00' } },
+    'tzdata: from the Sunday before Ramadan',
+  ),
+  answers(
+    'local mean time to the second',
+    { tz: 'Africa/Monrovia', at: '1971-01-01' },
+    {
+      offset: '-00:44:30',
+      offsetMinutes: near(-44.5, 1e-9),
+      at: '1970-12-31T23:15:30-00:45',
+      next: { at: '1972-01-07T00:44:30Z', from: '-00:44:30', to: '+00:00' },
+    },
+    'tzdata: Liberia until 7 January 1972',
+  ),
+  answers(
+    'before there were zones',
+    { tz: 'Europe/Paris', at: '1800-01-01' },
+    { previous: null, offset: '+00:09:21' },
+    'tzdata: Paris mean time',
+  ),
+  answers(
+    'the year 9999',
+    { tz: 'Europe/London', at: '9999-12-31T23:59:59Z' },
+    { next: { at: '+010000-03-26T01:00:00Z' } },
+    'the last Sunday of March, the rule of today',
+  ),
+  answers(
+    'the year 0',
+    { tz: 'Asia/Jakarta', at: '0000-01-01' },
+    { previous: null, offset: '+07:07:12' },
+    'tzdata: Batavia mean time',
+  ),
+  refuses(422, 'an unknown zone', { tz: 'Asia/Bandung' }, 'Asia/Bandung'),
+  refuses(422, 'a zone of no IANA table', { tz: 'SystemV/PST8PDT' }, 'SystemV'),
+  refuses(400, 'no moment', { tz: 'UTC', at: 'now' }, 'at'),
+  refuses(400, 'no zone', {}, 'tz'),
+])
