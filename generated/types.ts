@@ -1474,6 +1474,506 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/math/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evaluate an expression in numbers, 64 exact digits or fractions
+         * @description Evaluates one expression. Operators bind as in mathematics: `^` (to the right) before sign, `*` and `/`, `+` and `-`, comparisons; `2x` is a product; `!` is the factorial, `%` per cent or remainder, `[1,2;3,4]` a matrix, `a:b` a range, `c ? a : b` a choice. Angles are radians, `log(x)` is natural and `log(x, b)` to base b; `pi`, `e`, `phi`, `tau`, `i`, `Infinity` and `NaN` are constants. Functions are the arithmetic, trigonometric, complex, combinatorial, statistical and matrix ones, and nothing that takes text, code or chance. `mode` number computes in doubles and shows 14 significant digits, bignumber in decimals of 64 digits, fraction exactly as `n/d`; a function without an exact fraction as its value gives 422 there. `value` is the finite real number as the nearest double, else null; Infinity and NaN are results. 422 for syntax errors, unknown names, wrong arguments, assignments, function definitions, text, objects, units, ranges and matrices of over 1000 elements, factorials over 1000, powers of more than 10000 digits, expressions of over 300 parts and evaluation longer than 1 second; 400 when `variables` is not name=number pairs.
+         */
+        get: operations["rest_math_evaluate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/simplify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Simplify, expand or factor an algebraic expression
+         * @description Simplifies, expands or factors (with rational coefficients) an algebraic expression of numbers, names, `+ - * / ^ !` and the elementary functions; `2x` is a product, and so is a single letter before a bracket. The result has no blanks, writes `*` and `^` out, and is equal to the input wherever both have a real value: it is checked at a number of points, and where the transformation fails that check the answer is the expression itself. Decimals are read as exact fractions. `variables` are the names in the input, in alphabetical order, without `e`, `i` and `pi`. 422 for a syntax error, an unknown function, or when it takes longer than 2 seconds.
+         */
+        get: operations["rest_math_simplify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/derivative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Symbolic derivative of any order, and its value at a point
+         * @description The derivative of the given order with respect to `variable`, simplified, as text and as LaTeX. Other letters stay as constants. With `at`, `value` and `functionValue` are the derivative and the function there, null where they are not finite and real; an expression with other letters gives 422 then. `tangent` is given for order 1 with `at`: the slope and the intercept f(at) - slope * at, rounded to 10 decimals half away from zero. 422 for syntax errors, functions that have no known derivative, and derivatives that take longer than 2 seconds.
+         */
+        get: operations["rest_math_derivative"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/integrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Definite integral by adaptive quadrature, and the antiderivative if there is one
+         * @description The antiderivative without its constant, and with `from` and `to` the definite integral. `antiderivative` is null when none is found within 2 seconds; one that is found is checked by its slope. `value` is computed by adaptive Gauss-Kronrod quadrature (7 and 15 points) to an absolute or relative error of 1e-10 with at most 5000 subintervals, and changes its sign where `to` is below `from`; `errorEstimate` is the sum of the estimates of the parts. Both are null without bounds. 400 with only one bound; 422 for syntax errors, other letters where bounds are given, an expression that is not finite and real in the interval, or no convergence.
+         */
+        get: operations["rest_math_integrate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Real roots of an equation in one unknown within an interval
+         * @description All real roots of an equation in one unknown within an interval. The difference of both sides is sampled at 20001 equally spaced points; a change of sign is refined by Brent's method to 1e-12 and dropped where it is a pole; a zero at a sample is a root; where the difference comes near to zero without changing sign, the minimum is refined and kept if it is below 1e-9. Points where it is not real are passed over, and roots between two samples that leave no such trace are not found. Roots nearer than 1e-7 count as one. They are given in ascending order, rounded to 10 decimals, at most 200. 400 unless `from` is below `to`; 422 for syntax errors, other letters, or an equation that every number solves.
+         */
+        get: operations["rest_math_solve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/linear-system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solve a system of linear equations exactly
+         * @description Solves linear equations exactly by Gauss-Jordan elimination over fractions. `2x` is a product, decimals are read as exact fractions, and every name is an unknown; unknowns stand in alphabetical order. With one solution, `solution` has it as numbers and `exact` as `n/d` or `n`; otherwise both are null. `rank` is that of the matrix of coefficients; `freeVariables` are the unknowns without a pivot when there are infinitely many solutions. At most 10 equations and 10 unknowns, else 400; 422 for an equation that is not linear or has not exactly one `=`.
+         */
+        get: operations["rest_math_linearSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/polynomial-roots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All real and complex roots of a polynomial
+         * @description All complex roots of a polynomial of degree 1 to 20, each as often as it counts. Multiple roots are separated exactly, so that they are as good as simple ones: right to 8 decimals, to which all are rounded. An imaginary part below 1e-7 * (1 + |re|) is 0. Roots stand in ascending order of their real, then imaginary part. `discriminant` is given for degree 2 (b^2 - 4ac) and 3 (18abcd - 4b^3d + b^2c^2 - 4ac^3 - 27a^2d^2). Leading zeros are dropped; 422 when no degree of at least 1 remains.
+         */
+        get: operations["rest_math_polynomialRoots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/factorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prime factors, primality, divisors and neighbours of an integer
+         * @description The prime factorization of an integer from 1 to 10^19 - 1 and what follows from it: primality (proven), all divisors in ascending order (null where there are more than 1000), their sum, Euler's totient, the Mobius function (0 where a square divides n), and whether n is deficient, perfect or abundant, as the sum of its divisors is below, equal to or above 2n. `factors` is empty and `expression` is 1 for 1. `nextPrime` is above n, `previousPrime` below it, null for 1 and 2.
+         */
+        get: operations["rest_math_factorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/gcd-lcm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Greatest common divisor and least common multiple of integers
+         * @description The greatest common divisor and least common multiple of 2 to 100 integers, exactly. Signs are ignored; the least common multiple is 0 where a number is 0, and gcd(0, 0) is 0. For two numbers `bezout` has the x and y of a * x + b * y = gcd that the extended Euclidean algorithm gives for |a| and |b|, with the signs of a and b put back.
+         */
+        get: operations["rest_math_gcdLcm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/modular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modular inverse, power, Chinese remainder, discrete order and square root
+         * @description Exact modular arithmetic; results are in 0 to modulus - 1. inverse: 422 unless a and the modulus are coprime. power: a^exponent, a negative exponent by the inverse. crt: the least x >= 0 with x = residues[i] modulo moduli[i], which need not be coprime; `modulus` is their least common multiple, and residues that contradict each other give 422. order: the least k >= 1 with a^k = 1, for a modulus up to 10^12 (400 above); 422 unless coprime. sqrt: both square roots modulo a prime in ascending order, one where they are equal; 422 when the modulus is not prime or a is no square. `result` is the first of `all`. 400 when a parameter that the operation needs is missing, or the lists differ in length.
+         */
+        get: operations["rest_math_modular"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/bigint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact arithmetic with integers of any size
+         * @description Exact integer arithmetic. divide: the quotient cut towards zero, and a remainder with the sign of a; 422 for b = 0. power: exponents 0 to 100000 and results of at most 20000 digits, else 422; 0^0 is 1. factorial: a from 0 to 3000, else 422. sqrt: the floor of the square root, and the remainder a - result^2; 422 for a negative a. compare: -1, 0 or 1 as a is below, equal to or above b. `remainder` is null for the other operations. 400 when b is missing, which all but factorial and sqrt need.
+         */
+        get: operations["rest_math_bigint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact matrix operations: determinant, inverse, rank, rref, product, power
+         * @description Exact matrix arithmetic over fractions, up to 8 x 8. `exact` holds `n/d` or `n`, `result` the nearest doubles; determinant, trace and rank are scalars of 1 row and 1 column. rref is the reduced row echelon form. nullspace is a basis, one vector a row: from the echelon form, each free variable set to 1 in turn, in column order; without one the result is [] with 0 rows. A negative exponent of power is that of the inverse. 400 for ragged rows, unreadable entries, more than 8 rows or columns or a missing b; 422 for shapes that do not fit, a matrix that is not square where it must be, the inverse of a singular one, and powers whose entries may pass 3000 digits.
+         */
+        get: operations["rest_math_matrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/decompose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matrix decompositions: eigenvalues, LU, QR, Cholesky, singular values
+         * @description Decomposes a real matrix of up to 10 x 10; numbers are rounded to 8 decimals half away from zero. eigen (square): eigenvalues by descending real, then imaginary part; `factors.vectors` has their unit vectors as columns in that order, the first component that is not 0 (1e-9) positive, and is absent when an eigenvalue is complex. lu (square, partial pivoting): unit lower L, U and P with P A = L U. qr (at least as many rows as columns): thin Q and R, the diagonal of R not negative. cholesky: L with A = L L^T; 422 unless A is symmetric and positive definite. svd: the singular values in descending order, thin U, diagonal S and V with A = U S V^T, the first component of each column of V that is not 0 positive. `values` is empty for lu, qr and cholesky. `determinant` is given for lu and eigen, `conditionNumber` (largest over smallest singular value, null where that is 0) for svd. 400 for ragged rows, numbers that are none, or more than 10 rows or columns; 422 for a shape that does not fit.
+         */
+        get: operations["rest_math_decompose"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Descriptive statistics of a list of numbers
+         * @description Descriptive statistics of 1 to 5000 numbers, unrounded. `variance` and `standardDeviation` divide by n - 1 (null for one number), the population's by n; `standardError` is the standard deviation over the root of n. Quartiles and the percentile interpolate linearly at (n - 1)p, as Excel's INC functions and numpy do. `modes` are all most frequent values in ascending order, [] where every value occurs once. `meanAbsoluteDeviation` is about the mean. The geometric and harmonic mean are null unless all numbers are positive. `skewness` is the adjusted Fisher-Pearson G1 (from 3 numbers), `kurtosis` the sample excess G2 (from 4), null below that or where the numbers do not vary. `outliers` lie more than 1.5 interquartile ranges outside the quartiles, in input order. 400 for an entry that is no finite number.
+         */
+        get: operations["rest_math_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/regression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fit a line, polynomial, exponential, logarithm or power law and predict
+         * @description Fits a model to 2 to 1000 pairs by least squares. `coefficients` stand from the constant up: linear y = c0 + c1 x, polynomial y = c0 + c1 x + c2 x^2 and so on, logarithmic y = c0 + c1 ln x; exponential y = c0 e^(c1 x) and power y = c0 x^c1 are fitted to ln y. `r2` is 1 - SSres/SStot on the original y (null where SStot is 0), `rmse` the root of SSres/n, `correlation` Pearson's of x and y (null where either does not vary). All are rounded to 8 decimals half away from zero; `equation` shows 6 significant digits. 400 when the lists differ in length; 422 when the data do not determine the model, or a number is not positive where its logarithm is taken.
+         */
+        get: operations["rest_math_regression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Density, cumulative probability and quantile of a probability distribution
+         * @description The density, cumulative probability and quantile of a distribution. Parameters in order: normal mean, sd (0,1 when empty); studentT df; chiSquared df; f d1, d2; uniform a, b; exponential rate; gamma shape, scale; beta a, b; lognormal mu, sigma; weibull scale, shape; binomial n, p; poisson lambda; geometric p (trials until the first success: 1, 2, ...); hypergeometric N, K, n (population, successes in it, draws). With `x`, `density` (for discrete distributions the probability of x, 0 off the integers; null where infinite), `cumulative` P(X <= x) and `survival` P(X > x); with `p`, `quantile`, the least x with a cumulative probability of at least p, null where infinite. The fields of the one that is not given are null; 400 without both. `mean` and `variance` are null where they do not exist. Values are right to 1e-7, quantiles above 1 relatively. 400 for a wrong number of parameters; 422 for values out of their range, shapes and counts over 10^9, and populations over 10^7.
+         */
+        get: operations["rest_math_distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/hypothesis-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hypothesis tests: t, z for proportions, chi-squared, ANOVA, correlation
+         * @description Classical tests; statistic and estimates are unrounded. tOneSample: one sample against `mu`. tTwoSample (pooled variance), tWelch (Welch-Satterthwaite df) and tPaired: two samples, first minus second against `mu`. zProportion: `data` is successes,n, against `mu` between 0 and 1, with the standard error of `mu`. chiSquaredFit: counts against `expected`, scaled to the same total. chiSquaredTable: rows of counts, without continuity correction. anova: one way. correlation: Pearson's r, t = r sqrt((n-2)/(1-r^2)). `estimate` is the mean, difference, proportion or r. `confidenceInterval` is two-sided at 1 - alpha for the t tests, and Wald's for zProportion. `effectSize` is Cohen's d for the t tests (pooled standard deviation for two samples), Cramer's V for the table, eta squared for anova. `reject` says whether `pValue` is below `alpha`; `alternative` is for t and z tests and the correlation. 400 for missing or unequal samples; 422 where the statistic is undefined: too few values, no spread, an expected count of 0, a perfect correlation.
+         */
+        get: operations["rest_math_hypothesisTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/combinatorics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permutations, combinations, with and without repetition, and related counts
+         * @description Exact counts for choosing k of n things, without k all n: n!, permutations n!/(n-k)! and combinations C(n, k) (both 0 where k is above n), n^k with repetition (0^0 is 1), C(n+k-1, k) combinations with repetition (1 for k = 0, 0 for n = 0 and k above 0), derangements of n, the Stirling number of the second kind S(n, k) and the Bell number B(n) for n up to 200 (null above), and the Catalan number of n.
+         */
+        get: operations["rest_math_combinatorics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a number between bases 2 to 36, with fractions and two's complement
+         * @description Converts a number exactly between bases 2 to 36. Digits above 9 are letters, lower case in the result, either case in the input; there are no prefixes. A fraction that does not end in the target base is cut after 50 digits, and `repeating` says so for `to`; zeros at its end are dropped. `twosComplement` is the integer in binary with `bits` digits, null without `bits`. 422 for a digit outside the base, and for two's complement of a fraction or of an integer that does not fit into -2^(bits-1) to 2^(bits-1) - 1.
+         */
+        get: operations["rest_math_base"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/roman": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roman numerals to numbers and back
+         * @description Converts a number to a Roman numeral or back. Only the standard subtractive form is read, in either case: a numeral that is not the standard form of its value (IIII, IC, VX) gives 422, and so does a number outside 1 to 3999. `additive` is the form without subtraction.
+         */
+        get: operations["rest_math_roman"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers in words - cardinal, ordinal and money - in many languages
+         * @description Writes a number in words, as a cardinal, an ordinal, or an amount in the currency of the region. `lang` is a language with its region; a language alone takes its first region in alphabetical order, but `en` is en-US. `lang` in the answer says which it is. 422 for a language that is not there, for a number larger than the language has words for, and for the ordinal of zero, of a negative number or of a fraction.
+         */
+        get: operations["rest_math_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/fraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact fractions - arithmetic, repeating decimals, continued fractions
+         * @description Exact fractions. Takes `3/4`, mixed `1 1/2`, decimals and repeating decimals such as `0.1(6)`. `fraction` is in lowest terms; `decimal` is the exact expansion with its period in brackets, or 50 decimals and `...` where the period has more than 1000 digits; `value` and `percent` are the nearest doubles. `continued` has the terms of the simple continued fraction by floor, `convergents` its convergents. `best` is the nearest fraction with a denominator of at most `maxDenominator`. `comparison` is -1, 0 or 1 for compare, where the other fields describe a. `egyptian` has the greedy unit fractions of a value between 0 and 1, null where there are more than ten. 400 when b is missing; 422 for a denominator of 0, division by 0, an exponent that is no integer or beyond 100 in size, and a result of more than 500 digits over as many.
+         */
+        get: operations["rest_math_fraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/complex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complex numbers: arithmetic, polar form, powers and all n-th roots
+         * @description Complex arithmetic; every field describes a, or a operation b. Numbers look like `3+4i`, `-i` or `2.5`. `argument` is in (-pi, pi], 0 for 0; power is the principal value; `roots` are the n n-th roots, from the principal one on counter-clockwise. Numbers are rounded to 10 decimals half away from zero. `text` has 10 significant digits, with an exponent from 10^5 on and below 10^-3; `exponential` is the modulus and the argument with 10 decimals. 400 when b is missing; 422 for a number that can not be read, division by 0, and 0 to a power that is negative or not real.
+         */
+        get: operations["rest_math_complex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms of well-known integer sequences, exact
+         * @description Exact terms of an integer sequence, counted from index 0, with its number in the On-Line Encyclopedia of Integer Sequences: prime 2, 3, 5; fibonacci 0, 1, 1; lucas 2, 1, 3; pell 0, 1, 2; tribonacci 0, 0, 1; triangular 0, 1, 3; square; cube; pentagonal 0, 1, 5; hexagonal 0, 1, 6; factorial; catalan; bell; partition 1, 1, 2, 3, 5; motzkin 1, 1, 2, 4; mersennePrimeExponent (the first 20); perfect (the first 12); happy 1, 7, 10; lookAndSay 1, 11, 21. collatz runs from `start` down to 1 by n/2 and 3n + 1, at most `count` terms; 422 for 0. The last index is 10000 for prime, 1000000 for triangular, square, cube, pentagonal and hexagonal, 200 for bell, 30 for lookAndSay, else 1000; 422 when `start` is above it, fewer terms where the end is.
+         */
+        get: operations["rest_math_sequence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/math/geometry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Area, perimeter, surface, volume and angles of figures and solids
+         * @description Measures a figure or solid. `values` in order: circle r; sector r, degrees; ellipse a, b (semi-axes); triangle a, b, c (sides); rectangle a, b; trapezoid a, b, c, d (a and b parallel, c and d the legs); rhombus d1, d2 (diagonals); regularPolygon n, side; polygon x,y;x,y;... (3 to 200 corners in order); sphere r; cylinder r, h; cone r, h; cuboid a, b, c; pyramid side, h (square base); torus R, r; tetrahedron side (regular). Figures have area and perimeter (the ellipse by Ramanujan's second formula), solids surface and volume, and as `area` their base, sphere and torus the circle pi r^2. `details` has angles in degrees, heights, radii, diagonals, slants and lateral areas where the shape has them, for a polygon its centroid and signed area (counter-clockwise positive). Rounded to 10 decimals half away from zero. 400 for a wrong number of values; 422 where one is not positive, three sides make no triangle (equality too), legs do not close a trapezoid, a sector is over 360 degrees, or R is below r.
+         */
+        get: operations["rest_math_geometry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3379,6 +3879,359 @@ export interface components {
                     y: number;
                 }[];
             }[];
+        };
+        /**
+         * @default number
+         * @enum {string}
+         */
+        MathNumberMode: "number" | "bignumber" | "fraction";
+        MathEvaluate: {
+            /** @description The expression as it was sent. */
+            expr: string;
+            /** @description The value as text. */
+            result: string;
+            /** @description The finite real value as the nearest double. */
+            value: number | null;
+            /** @enum {string} */
+            type: "number" | "bignumber" | "fraction" | "complex" | "matrix" | "boolean";
+        };
+        /**
+         * @default simplify
+         * @enum {string}
+         */
+        MathAlgebraOperation: "simplify" | "expand" | "factor";
+        MathSimplify: {
+            /** @description The expression as it was sent. */
+            input: string;
+            operation: components["schemas"]["MathAlgebraOperation"];
+            result: string;
+            /** @description The result in LaTeX. */
+            latex: string;
+            variables: string[];
+        };
+        MathDerivative: {
+            expr: string;
+            variable: string;
+            order: number;
+            derivative: string;
+            /** @description The derivative in LaTeX. */
+            latex: string;
+            /** @description The derivative at the point. */
+            value: number | null;
+            /** @description The function at the point. */
+            functionValue: number | null;
+            tangent: {
+                slope: number;
+                intercept: number;
+            } | null;
+        };
+        MathIntegrate: {
+            expr: string;
+            variable: string;
+            /** @description Without its constant. */
+            antiderivative: string | null;
+            /** @description The definite integral. */
+            value: number | null;
+            /** @description Estimated absolute error. */
+            errorEstimate: number | null;
+        };
+        MathSolve: {
+            equation: string;
+            variable: string;
+            count: number;
+            roots: number[];
+            /** @description Whether there are more roots than are given. */
+            truncated: boolean;
+        };
+        MathLinearSystem: {
+            /** @enum {string} */
+            status: "unique" | "none" | "infinite";
+            variables: string[];
+            solution: {
+                [key: string]: number;
+            } | null;
+            exact: {
+                [key: string]: string;
+            } | null;
+            rank: number;
+            freeVariables: string[];
+        };
+        MathComplexNumber: {
+            /** @description Real part. */
+            re: number;
+            /** @description Imaginary part. */
+            im: number;
+        };
+        MathPolynomialRoots: {
+            degree: number;
+            polynomial: string;
+            roots: components["schemas"]["MathComplexNumber"][];
+            /** @description The roots without an imaginary part. */
+            realRoots: number[];
+            discriminant: number | null;
+        };
+        MathFactorize: {
+            n: string;
+            isPrime: boolean;
+            factors: {
+                prime: string;
+                exponent: number;
+            }[];
+            /** @description The factorization, such as 2^3*3^2*5. */
+            expression: string;
+            divisorCount: number;
+            divisors: string[] | null;
+            divisorSum: string;
+            totient: string;
+            /** @enum {integer} */
+            mobius: -1 | 0 | 1;
+            /** @enum {string} */
+            kind: "deficient" | "perfect" | "abundant";
+            nextPrime: string;
+            previousPrime: string | null;
+        };
+        MathGcdLcm: {
+            gcd: string;
+            lcm: string;
+            /** @description Whether the greatest common divisor of all is 1. */
+            coprime: boolean;
+            /** @description Whether that of every two is 1. */
+            pairwiseCoprime: boolean;
+            bezout: {
+                x: string;
+                y: string;
+            } | null;
+        };
+        /** @enum {string} */
+        MathModularOperation: "inverse" | "power" | "crt" | "order" | "sqrt";
+        MathModular: {
+            operation: components["schemas"]["MathModularOperation"];
+            result: string;
+            modulus: string;
+            all: string[];
+        };
+        /** @enum {string} */
+        MathIntegerOperation: "add" | "subtract" | "multiply" | "divide" | "power" | "factorial" | "sqrt" | "compare";
+        MathBigint: {
+            operation: components["schemas"]["MathIntegerOperation"];
+            result: string;
+            remainder: string | null;
+            /** @description Decimal digits of the result without its sign. */
+            digits: number;
+            digitSum: number;
+        };
+        /** @enum {string} */
+        MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
+        MathMatrix: {
+            operation: components["schemas"]["MathMatrixOperation"];
+            /** @description Rows of the result. */
+            rows: number;
+            /** @description Columns of the result. */
+            columns: number;
+            result: number | number[][];
+            exact: string | string[][];
+        };
+        /** @enum {string} */
+        MathDecomposition: "eigen" | "lu" | "qr" | "cholesky" | "svd";
+        MathDecompose: {
+            kind: components["schemas"]["MathDecomposition"];
+            /** @description The matrices, by rows: vectors, L, U, P, Q, R, S or V. */
+            factors: {
+                [key: string]: number[][];
+            };
+            values: components["schemas"]["MathComplexNumber"][];
+            conditionNumber: number | null;
+            determinant: number | null;
+        };
+        MathStatistics: {
+            count: number;
+            sum: number;
+            mean: number;
+            median: number;
+            modes: number[];
+            min: number;
+            max: number;
+            range: number;
+            variance: number | null;
+            standardDeviation: number | null;
+            populationVariance: number;
+            populationStandardDeviation: number;
+            standardError: number | null;
+            q1: number;
+            q3: number;
+            /** @description Interquartile range. */
+            iqr: number;
+            /** @description The value at the percentile that was asked for. */
+            percentile: number;
+            meanAbsoluteDeviation: number;
+            geometricMean: number | null;
+            harmonicMean: number | null;
+            skewness: number | null;
+            kurtosis: number | null;
+            outliers: number[];
+        };
+        /**
+         * @default linear
+         * @enum {string}
+         */
+        MathRegressionModel: "linear" | "polynomial" | "exponential" | "logarithmic" | "power";
+        MathRegression: {
+            model: components["schemas"]["MathRegressionModel"];
+            coefficients: number[];
+            equation: string;
+            r2: number | null;
+            rmse: number;
+            correlation: number | null;
+            predictions: {
+                x: number;
+                y: number;
+            }[];
+        };
+        /** @enum {string} */
+        MathDistributionName: "normal" | "studentT" | "chiSquared" | "f" | "uniform" | "exponential" | "gamma" | "beta" | "lognormal" | "weibull" | "binomial" | "poisson" | "geometric" | "hypergeometric";
+        MathDistribution: {
+            name: components["schemas"]["MathDistributionName"];
+            parameters: {
+                [key: string]: number;
+            };
+            mean: number | null;
+            variance: number | null;
+            density: number | null;
+            cumulative: number | null;
+            survival: number | null;
+            quantile: number | null;
+        };
+        /** @enum {string} */
+        MathTest: "tOneSample" | "tTwoSample" | "tWelch" | "tPaired" | "zProportion" | "chiSquaredFit" | "chiSquaredTable" | "anova" | "correlation";
+        /**
+         * @default twoSided
+         * @enum {string}
+         */
+        MathAlternative: "twoSided" | "less" | "greater";
+        MathHypothesisTest: {
+            test: components["schemas"]["MathTest"];
+            statistic: number;
+            /** @description Degrees of freedom. */
+            df: number | null;
+            /** @description Degrees of freedom within the groups. */
+            df2: number | null;
+            pValue: number;
+            reject: boolean;
+            estimate: number | null;
+            confidenceInterval: {
+                low: number;
+                high: number;
+            } | null;
+            effectSize: number | null;
+        };
+        MathCombinatorics: {
+            n: number;
+            k: number;
+            factorial: string;
+            permutations: string;
+            combinations: string;
+            permutationsWithRepetition: string;
+            combinationsWithRepetition: string;
+            derangements: string;
+            stirlingSecond: string | null;
+            bell: string | null;
+            catalan: string;
+        };
+        MathBase: {
+            input: string;
+            result: string;
+            binary: string;
+            octal: string;
+            decimal: string;
+            hex: string;
+            repeating: boolean;
+            twosComplement: string | null;
+        };
+        MathRoman: {
+            number: number;
+            roman: string;
+            additive: string;
+            /**
+             * @description What value was.
+             * @enum {string}
+             */
+            from: "number" | "roman";
+        };
+        /**
+         * @default cardinal
+         * @enum {string}
+         */
+        MathWordForm: "cardinal" | "ordinal" | "currency";
+        MathWords: {
+            number: string;
+            /** @description The language with its region. */
+            lang: string;
+            form: components["schemas"]["MathWordForm"];
+            words: string;
+        };
+        /**
+         * @default none
+         * @enum {string}
+         */
+        MathFractionOperation: "none" | "add" | "subtract" | "multiply" | "divide" | "power" | "compare";
+        MathFraction: {
+            fraction: string;
+            mixed: string;
+            decimal: string;
+            value: number;
+            /** @description The value times 100. */
+            percent: number;
+            continued: string[];
+            convergents: string[];
+            best: string;
+            comparison: number | null;
+            egyptian: string[] | null;
+        };
+        /**
+         * @default none
+         * @enum {string}
+         */
+        MathComplexOperation: "none" | "add" | "subtract" | "multiply" | "divide" | "power";
+        MathComplex: {
+            result: components["schemas"]["MathComplexNumber"];
+            text: string;
+            modulus: number;
+            /** @description In radians. */
+            argument: number;
+            /** @description The argument in degrees. */
+            degrees: number;
+            conjugate: components["schemas"]["MathComplexNumber"];
+            exponential: string;
+            roots: components["schemas"]["MathComplexNumber"][];
+        };
+        /** @enum {string} */
+        MathSequenceName: "prime" | "fibonacci" | "lucas" | "pell" | "tribonacci" | "triangular" | "square" | "cube" | "pentagonal" | "hexagonal" | "factorial" | "catalan" | "bell" | "partition" | "motzkin" | "mersennePrimeExponent" | "perfect" | "happy" | "lookAndSay" | "collatz";
+        MathSequence: {
+            name: components["schemas"]["MathSequenceName"];
+            oeis: string;
+            count: number;
+            items: {
+                index: number;
+                value: string;
+            }[];
+        };
+        /** @enum {string} */
+        MathShape: "circle" | "sector" | "ellipse" | "triangle" | "rectangle" | "trapezoid" | "rhombus" | "regularPolygon" | "polygon" | "sphere" | "cylinder" | "cone" | "cuboid" | "pyramid" | "torus" | "tetrahedron";
+        MathGeometry: {
+            shape: components["schemas"]["MathShape"];
+            /** @enum {integer} */
+            dimension: 2 | 3;
+            /** @description Of a solid its base, in squares of the unit of length. */
+            area: number;
+            /** @description Of a plane figure. */
+            perimeter: number | null;
+            /** @description Of a solid. */
+            volume: number | null;
+            /** @description Of a solid. */
+            surface: number | null;
+            details: {
+                [key: string]: number;
+            };
         };
     };
     responses: {
@@ -9265,6 +10118,1802 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_evaluate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The expression, such as 2 + 3 * sqrt(16).
+                 * @example 2 + 3 * sqrt(16)
+                 */
+                expr: string;
+                /** @description Values of variables, such as x=2,y=3.5. */
+                variables: string;
+                /** @description How numbers are held: doubles, decimals of 64 digits or exact fractions. */
+                mode: components["schemas"]["MathNumberMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/evaluate",
+                     *       "data": {
+                     *         "expr": "2 + 3 * sqrt(16)",
+                     *         "result": "14",
+                     *         "value": 14,
+                     *         "type": "number"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/evaluate";
+                        data: components["schemas"]["MathEvaluate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_simplify: {
+        parameters: {
+            query: {
+                /**
+                 * @description Expression in letters and numbers.
+                 * @example (x+1)^3
+                 */
+                expr: string;
+                /**
+                 * @description What to do with the expression.
+                 * @example expand
+                 */
+                operation: components["schemas"]["MathAlgebraOperation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/simplify",
+                     *       "data": {
+                     *         "input": "(x+1)^3",
+                     *         "operation": "expand",
+                     *         "result": "1+3*x+3*x^2+x^3",
+                     *         "latex": "1+3\\cdot x+3\\cdot{ x}^{2}+{ x}^{3}",
+                     *         "variables": [
+                     *           "x"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/simplify";
+                        data: components["schemas"]["MathSimplify"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_derivative: {
+        parameters: {
+            query: {
+                /**
+                 * @description Expression to derive.
+                 * @example x^3
+                 */
+                expr: string;
+                /** @description Variable to derive by. */
+                variable: string;
+                /** @description How often to derive. */
+                order: number;
+                /**
+                 * @description Where to evaluate function and derivative.
+                 * @example 2
+                 */
+                at?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/derivative",
+                     *       "data": {
+                     *         "expr": "x^3",
+                     *         "variable": "x",
+                     *         "order": 1,
+                     *         "derivative": "3 * x ^ 2",
+                     *         "latex": "3\\cdot{ x}^{2}",
+                     *         "value": 12,
+                     *         "functionValue": 8,
+                     *         "tangent": {
+                     *           "slope": 12,
+                     *           "intercept": -16
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/derivative";
+                        data: components["schemas"]["MathDerivative"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_integrate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Expression to integrate.
+                 * @example x^2
+                 */
+                expr: string;
+                /** @description Variable to integrate over. */
+                variable: string;
+                /**
+                 * @description Lower bound.
+                 * @example 0
+                 */
+                from?: number;
+                /**
+                 * @description Upper bound.
+                 * @example 3
+                 */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/integrate",
+                     *       "data": {
+                     *         "expr": "x^2",
+                     *         "variable": "x",
+                     *         "antiderivative": "(1/3)*x^3",
+                     *         "value": 9,
+                     *         "errorEstimate": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/integrate";
+                        data: components["schemas"]["MathIntegrate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_solve: {
+        parameters: {
+            query: {
+                /**
+                 * @description left = right, or an expression that is to be zero.
+                 * @example cos(x) = x
+                 */
+                equation: string;
+                /** @description The unknown. */
+                variable: string;
+                /** @description Start of the interval. */
+                from: number;
+                /** @description End of the interval. */
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/solve",
+                     *       "data": {
+                     *         "equation": "cos(x) = x",
+                     *         "variable": "x",
+                     *         "count": 1,
+                     *         "roots": [
+                     *           0.7390851332
+                     *         ],
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/solve";
+                        data: components["schemas"]["MathSolve"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_linearSystem: {
+        parameters: {
+            query: {
+                /**
+                 * @description Equations separated by semicolons, at most 10 with 10 unknowns.
+                 * @example 2x+3y=8; x-y=-1
+                 */
+                equations: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/linear-system",
+                     *       "data": {
+                     *         "status": "unique",
+                     *         "variables": [
+                     *           "x",
+                     *           "y"
+                     *         ],
+                     *         "solution": {
+                     *           "x": 1,
+                     *           "y": 2
+                     *         },
+                     *         "exact": {
+                     *           "x": "1",
+                     *           "y": "2"
+                     *         },
+                     *         "rank": 2,
+                     *         "freeVariables": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/linear-system";
+                        data: components["schemas"]["MathLinearSystem"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_polynomialRoots: {
+        parameters: {
+            query: {
+                /**
+                 * @description Coefficients from the highest power down.
+                 * @example 1,-6,11,-6
+                 */
+                coefficients: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/polynomial-roots",
+                     *       "data": {
+                     *         "degree": 3,
+                     *         "polynomial": "x^3-6x^2+11x-6",
+                     *         "roots": [
+                     *           {
+                     *             "re": 1,
+                     *             "im": 0
+                     *           },
+                     *           {
+                     *             "re": 2,
+                     *             "im": 0
+                     *           },
+                     *           {
+                     *             "re": 3,
+                     *             "im": 0
+                     *           }
+                     *         ],
+                     *         "realRoots": [
+                     *           1,
+                     *           2,
+                     *           3
+                     *         ],
+                     *         "discriminant": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/polynomial-roots";
+                        data: components["schemas"]["MathPolynomialRoots"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_factorize: {
+        parameters: {
+            query: {
+                /**
+                 * @description Integer from 1 to 10^19-1.
+                 * @example 360
+                 */
+                n: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/factorize",
+                     *       "data": {
+                     *         "n": "360",
+                     *         "isPrime": false,
+                     *         "factors": [
+                     *           {
+                     *             "prime": "2",
+                     *             "exponent": 3
+                     *           },
+                     *           {
+                     *             "prime": "3",
+                     *             "exponent": 2
+                     *           },
+                     *           {
+                     *             "prime": "5",
+                     *             "exponent": 1
+                     *           }
+                     *         ],
+                     *         "expression": "2^3*3^2*5",
+                     *         "divisorCount": 24,
+                     *         "divisors": [
+                     *           "1",
+                     *           "2",
+                     *           "3",
+                     *           "4",
+                     *           "5",
+                     *           "6"
+                     *         ],
+                     *         "divisorSum": "1170",
+                     *         "totient": "96",
+                     *         "mobius": 0,
+                     *         "kind": "abundant",
+                     *         "nextPrime": "367",
+                     *         "previousPrime": "359"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/factorize";
+                        data: components["schemas"]["MathFactorize"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_gcdLcm: {
+        parameters: {
+            query: {
+                /**
+                 * @description 2 to 100 integers.
+                 * @example 240,46
+                 */
+                numbers: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/gcd-lcm",
+                     *       "data": {
+                     *         "gcd": "2",
+                     *         "lcm": "5520",
+                     *         "coprime": false,
+                     *         "pairwiseCoprime": false,
+                     *         "bezout": {
+                     *           "x": "-9",
+                     *           "y": "47"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/gcd-lcm";
+                        data: components["schemas"]["MathGcdLcm"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_modular: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to compute.
+                 * @example inverse
+                 */
+                operation: components["schemas"]["MathModularOperation"];
+                /**
+                 * @description Base (not for crt).
+                 * @example 3
+                 */
+                a?: string;
+                /** @description The exponent of power. */
+                exponent?: string;
+                /**
+                 * @description Modulus (not for crt).
+                 * @example 11
+                 */
+                modulus?: string;
+                /** @description The residues of crt. */
+                residues?: string;
+                /** @description The moduli of crt. */
+                moduli?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/modular",
+                     *       "data": {
+                     *         "operation": "inverse",
+                     *         "result": "4",
+                     *         "modulus": "11",
+                     *         "all": [
+                     *           "4"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/modular";
+                        data: components["schemas"]["MathModular"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_bigint: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to compute.
+                 * @example multiply
+                 */
+                operation: components["schemas"]["MathIntegerOperation"];
+                /**
+                 * @description First integer.
+                 * @example 123456789012345678901234567890
+                 */
+                a: string;
+                /**
+                 * @description Second integer, the divisor or the exponent.
+                 * @example 987654321
+                 */
+                b?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/bigint",
+                     *       "data": {
+                     *         "operation": "multiply",
+                     *         "result": "121932631124828532112482853211126352690",
+                     *         "remainder": null,
+                     *         "digits": 39,
+                     *         "digitSum": 135
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/bigint";
+                        data: components["schemas"]["MathBigint"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_matrix: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to compute.
+                 * @example inverse
+                 */
+                operation: components["schemas"]["MathMatrixOperation"];
+                /**
+                 * @description Columns by commas, rows by semicolons; entries are decimals or fractions.
+                 * @example 1,2;3,4
+                 */
+                a: string;
+                /** @description The second matrix of multiply and add. */
+                b?: string;
+                /** @description The exponent of power. */
+                exponent: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/matrix",
+                     *       "data": {
+                     *         "operation": "inverse",
+                     *         "rows": 2,
+                     *         "columns": 2,
+                     *         "result": [
+                     *           [
+                     *             -2,
+                     *             1
+                     *           ],
+                     *           [
+                     *             1.5,
+                     *             -0.5
+                     *           ]
+                     *         ],
+                     *         "exact": [
+                     *           [
+                     *             "-2",
+                     *             "1"
+                     *           ],
+                     *           [
+                     *             "3/2",
+                     *             "-1/2"
+                     *           ]
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/matrix";
+                        data: components["schemas"]["MathMatrix"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_decompose: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which decomposition.
+                 * @example eigen
+                 */
+                kind: components["schemas"]["MathDecomposition"];
+                /**
+                 * @description Columns by commas, rows by semicolons.
+                 * @example 2,0;0,3
+                 */
+                a: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/decompose",
+                     *       "data": {
+                     *         "kind": "eigen",
+                     *         "factors": {
+                     *           "vectors": [
+                     *             [
+                     *               0,
+                     *               1
+                     *             ],
+                     *             [
+                     *               1,
+                     *               0
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "values": [
+                     *           {
+                     *             "re": 3,
+                     *             "im": 0
+                     *           },
+                     *           {
+                     *             "re": 2,
+                     *             "im": 0
+                     *           }
+                     *         ],
+                     *         "conditionNumber": null,
+                     *         "determinant": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/decompose";
+                        data: components["schemas"]["MathDecompose"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_statistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The numbers, separated by commas.
+                 * @example 2,4,4,4,5,5,7,9
+                 */
+                numbers: string;
+                /** @description Percentile to give. */
+                percentile: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/statistics",
+                     *       "data": {
+                     *         "count": 8,
+                     *         "sum": 40,
+                     *         "mean": 5,
+                     *         "median": 4.5,
+                     *         "modes": [
+                     *           4
+                     *         ],
+                     *         "min": 2,
+                     *         "max": 9,
+                     *         "range": 7,
+                     *         "variance": 4.571428571428571,
+                     *         "standardDeviation": 2.138089935299395,
+                     *         "populationVariance": 4,
+                     *         "populationStandardDeviation": 2,
+                     *         "standardError": 0.7559289460184544,
+                     *         "q1": 4,
+                     *         "q3": 5.5,
+                     *         "iqr": 1.5,
+                     *         "percentile": 7.6,
+                     *         "meanAbsoluteDeviation": 1.5,
+                     *         "geometricMean": 4.603215596046737,
+                     *         "harmonicMean": 4.201750729470613,
+                     *         "skewness": 0.8184875533567997,
+                     *         "kurtosis": 0.940625,
+                     *         "outliers": [
+                     *           9
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/statistics";
+                        data: components["schemas"]["MathStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_regression: {
+        parameters: {
+            query: {
+                /**
+                 * @description The x values, separated by commas.
+                 * @example 1,2,3,4
+                 */
+                x: string;
+                /**
+                 * @description y values.
+                 * @example 3,5,7,9
+                 */
+                y: string;
+                /** @description What to fit. */
+                model: components["schemas"]["MathRegressionModel"];
+                /** @description The degree of the polynomial. */
+                degree: number;
+                /**
+                 * @description Where to predict y.
+                 * @example 10
+                 */
+                predict?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/regression",
+                     *       "data": {
+                     *         "model": "linear",
+                     *         "coefficients": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "equation": "y = 1 + 2x",
+                     *         "r2": 1,
+                     *         "rmse": 0,
+                     *         "correlation": 1,
+                     *         "predictions": [
+                     *           {
+                     *             "x": 10,
+                     *             "y": 21
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/regression";
+                        data: components["schemas"]["MathRegression"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_distribution: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which distribution.
+                 * @example normal
+                 */
+                name: components["schemas"]["MathDistributionName"];
+                /**
+                 * @description Its parameters, in the order that the description gives.
+                 * @example 0,1
+                 */
+                parameters: string;
+                /**
+                 * @description Value for density and cumulative probability.
+                 * @example 1.96
+                 */
+                x?: number;
+                /** @description Probability for the quantile. */
+                p?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/distribution",
+                     *       "data": {
+                     *         "name": "normal",
+                     *         "parameters": {
+                     *           "mean": 0,
+                     *           "sd": 1
+                     *         },
+                     *         "mean": 0,
+                     *         "variance": 1,
+                     *         "density": 0.058440944333451476,
+                     *         "cumulative": 0.9750021048517796,
+                     *         "survival": 0.02499789514822044,
+                     *         "quantile": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/distribution";
+                        data: components["schemas"]["MathDistribution"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_hypothesisTest: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which test.
+                 * @example zProportion
+                 */
+                test: components["schemas"]["MathTest"];
+                /**
+                 * @description Samples: numbers by commas, groups or rows by semicolons.
+                 * @example 60,100
+                 */
+                data: string;
+                /**
+                 * @description Mean, difference of means or proportion of the null hypothesis.
+                 * @example 0.5
+                 */
+                mu: number;
+                /** @description Expected counts of chiSquaredFit; equal ones without it. */
+                expected?: string;
+                /** @description The alternative hypothesis of a t or z test or correlation. */
+                alternative: components["schemas"]["MathAlternative"];
+                /** @description Level of significance. */
+                alpha: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/hypothesis-test",
+                     *       "data": {
+                     *         "test": "zProportion",
+                     *         "statistic": 2,
+                     *         "df": null,
+                     *         "df2": null,
+                     *         "pValue": 0.04550026389635835,
+                     *         "estimate": 0.6,
+                     *         "confidenceInterval": {
+                     *           "low": 0.5039817664728937,
+                     *           "high": 0.6960182335271062
+                     *         },
+                     *         "effectSize": null,
+                     *         "reject": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/hypothesis-test";
+                        data: components["schemas"]["MathHypothesisTest"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_combinatorics: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of things.
+                 * @example 5
+                 */
+                n: number;
+                /**
+                 * @description Number chosen; n without it.
+                 * @example 2
+                 */
+                k?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/combinatorics",
+                     *       "data": {
+                     *         "n": 5,
+                     *         "k": 2,
+                     *         "factorial": "120",
+                     *         "permutations": "20",
+                     *         "combinations": "10",
+                     *         "permutationsWithRepetition": "25",
+                     *         "combinationsWithRepetition": "15",
+                     *         "derangements": "44",
+                     *         "stirlingSecond": "15",
+                     *         "bell": "52",
+                     *         "catalan": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/combinatorics";
+                        data: components["schemas"]["MathCombinatorics"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_base: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number, without a prefix such as 0x.
+                 * @example 255
+                 */
+                number: string;
+                /** @description Base of the number. */
+                from: number;
+                /** @description Base to convert to. */
+                to: number;
+                /** @description Width of the two's complement. */
+                bits?: 8 | 16 | 32 | 64 | 128;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/base",
+                     *       "data": {
+                     *         "input": "255",
+                     *         "result": "ff",
+                     *         "binary": "11111111",
+                     *         "octal": "377",
+                     *         "decimal": "255",
+                     *         "hex": "ff",
+                     *         "repeating": false,
+                     *         "twosComplement": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/base";
+                        data: components["schemas"]["MathBase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_roman: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number 1-3999 or Roman numeral.
+                 * @example MCMXCIV
+                 */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/roman",
+                     *       "data": {
+                     *         "number": 1994,
+                     *         "roman": "MCMXCIV",
+                     *         "additive": "MDCCCCLXXXXIIII",
+                     *         "from": "roman"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/roman";
+                        data: components["schemas"]["MathRoman"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_words: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number to write.
+                 * @example 1234
+                 */
+                number: string;
+                /** @description Language with region, such as en-US, en-GB, id-ID, ar-SA, de-DE, fr-FR, ja-JP. */
+                lang: string;
+                /** @description Cardinal, ordinal or amount of money. */
+                form: components["schemas"]["MathWordForm"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/words",
+                     *       "data": {
+                     *         "number": "1234",
+                     *         "lang": "en-US",
+                     *         "form": "cardinal",
+                     *         "words": "one thousand two hundred thirty-four"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/words";
+                        data: components["schemas"]["MathWords"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_fraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Fraction 3/4, mixed 1 1/2, decimal 0.125 or repeating 0.1(6).
+                 * @example 0.1(6)
+                 */
+                a: string;
+                /** @description What to do with b. */
+                operation: components["schemas"]["MathFractionOperation"];
+                /** @description Second fraction (power: an integer). */
+                b?: string;
+                /** @description Bound of the best approximation. */
+                maxDenominator: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/fraction",
+                     *       "data": {
+                     *         "fraction": "1/6",
+                     *         "mixed": "1/6",
+                     *         "decimal": "0.1(6)",
+                     *         "value": 0.16666666666666666,
+                     *         "percent": 16.666666666666668,
+                     *         "continued": [
+                     *           "0",
+                     *           "6"
+                     *         ],
+                     *         "convergents": [
+                     *           "0",
+                     *           "1/6"
+                     *         ],
+                     *         "best": "1/6",
+                     *         "comparison": null,
+                     *         "egyptian": [
+                     *           "1/6"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/fraction";
+                        data: components["schemas"]["MathFraction"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_complex: {
+        parameters: {
+            query: {
+                /**
+                 * @description A number such as 3+4i; a plus sign in a URL is %2B.
+                 * @example 3+4i
+                 */
+                a: string;
+                /** @description What to do with b. */
+                operation: components["schemas"]["MathComplexOperation"];
+                /** @description Second number. */
+                b?: string;
+                /** @description Which roots to give: 2 for square roots. */
+                n: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/complex",
+                     *       "data": {
+                     *         "result": {
+                     *           "re": 3,
+                     *           "im": 4
+                     *         },
+                     *         "text": "3 + 4i",
+                     *         "modulus": 5,
+                     *         "argument": 0.927295218,
+                     *         "degrees": 53.1301023542,
+                     *         "conjugate": {
+                     *           "re": 3,
+                     *           "im": -4
+                     *         },
+                     *         "exponential": "5e^(0.9272952180i)",
+                     *         "roots": [
+                     *           {
+                     *             "re": 2,
+                     *             "im": 1
+                     *           },
+                     *           {
+                     *             "re": -2,
+                     *             "im": -1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/complex";
+                        data: components["schemas"]["MathComplex"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_sequence: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which sequence.
+                 * @example fibonacci
+                 */
+                name: components["schemas"]["MathSequenceName"];
+                /**
+                 * @description Index of the first term; for collatz the number to start from.
+                 * @example 10
+                 */
+                start: number;
+                /**
+                 * @description How many terms.
+                 * @example 3
+                 */
+                count: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/sequence",
+                     *       "data": {
+                     *         "name": "fibonacci",
+                     *         "oeis": "A000045",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "index": 10,
+                     *             "value": "55"
+                     *           },
+                     *           {
+                     *             "index": 11,
+                     *             "value": "89"
+                     *           },
+                     *           {
+                     *             "index": 12,
+                     *             "value": "144"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/sequence";
+                        data: components["schemas"]["MathSequence"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_math_geometry: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which figure or solid.
+                 * @example triangle
+                 */
+                shape: components["schemas"]["MathShape"];
+                /**
+                 * @description Its measures, in the order that the description gives.
+                 * @example 3,4,5
+                 */
+                values: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "math/geometry",
+                     *       "data": {
+                     *         "shape": "triangle",
+                     *         "dimension": 2,
+                     *         "area": 6,
+                     *         "perimeter": 12,
+                     *         "volume": null,
+                     *         "surface": null,
+                     *         "details": {
+                     *           "angleA": 36.8698976458,
+                     *           "angleB": 53.1301023542,
+                     *           "angleC": 90,
+                     *           "height": 4,
+                     *           "inradius": 1,
+                     *           "circumradius": 2.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "math/geometry";
+                        data: components["schemas"]["MathGeometry"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

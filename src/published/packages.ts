@@ -47,7 +47,6 @@ const needsOf = (lock: Lock, place: string, entry: LockEntry): string[] =>
 /** Some packages state their licence in a file alone. */
 const statedElsewhere: Readonly<Record<string, string>> = {
   'cli-table': 'MIT',
-  jstat: 'MIT',
 }
 
 /** Every package of `package-lock.json` that is no development dependency, by name. */

@@ -166,6 +166,7 @@ export const startHome = (
     if (kind === 'call') return task.call(about, deserialize(payload) as ServiceCall)
     if (kind === 'cancel') return task.cancel(about)
     if (about !== jobCount) throw new Error(`It sent ${kind} of another job`)
+    if (kind === 'loaded') return task.loaded()
     if (kind === 'answer') release()?.resolve(payload)
     else if (kind === 'failure') release()?.reject(errorOf(deserialize(payload) as ErrorImage))
     else throw new Error(`It sent ${kind}`)

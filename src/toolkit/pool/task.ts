@@ -14,6 +14,8 @@ export interface Job {
 
 /** How long a job may take. */
 export interface TaskLimits {
+  /** Milliseconds in which the feature's handler, libraries and data load, at its first job in a process. */
+  loadMs: number
   /** Milliseconds in which the process computes; those in which it waits for a service do not count. */
   computeMs: number
   /** Milliseconds from beginning to end, waiting included. */
@@ -28,6 +30,8 @@ const MAX_MESSAGES = 200
 
 /** One job in the process that computes it. */
 export interface Task {
+  /** The handler is imported, and begins to compute. */
+  loaded(): void
   /** Runs a service for the process. @throws {Error} past the number of messages that a job has */
   call(number: number, call: ServiceCall): void
   /** @throws {Error} likewise */
@@ -40,6 +44,10 @@ export interface Task {
 
 const tooLong = (ms: number): FeatureError =>
   new FeatureError(422, 'unprocessable', `The input took longer than ${ms / 1000} s to process.`)
+
+const notLoaded = new FeatureError(503, 'overloaded', 'The feature did not load in time. Try again.', {
+  retryAfterSeconds: 5,
+})
 
 /**
  * Sends a job to its process and keeps its clock and its calls.
@@ -56,8 +64,9 @@ export const beginTask = (
   let messages = 0
   let end = begun + limits.totalMs
   let computedMs = 0
-  /** Since when it computes; null while it waits for a service. */
-  let computingSince: number | null = begun
+  let isLoaded = false
+  /** Since when it computes; null while it loads or waits for a service. */
+  let computingSince: number | null = null
 
   const count = (): void => {
     messages += 1
@@ -91,6 +100,10 @@ export const beginTask = (
   sendFrame(channel, 'job', number, order)
 
   return {
+    loaded: () => {
+      if (!isLoaded) computingSince = performance.now()
+      isLoaded = true
+    },
     call: (call, request) => {
       count()
       if (computingSince !== null) computedMs += performance.now() - computingSince
@@ -108,6 +121,8 @@ export const beginTask = (
       close(call)
     },
     overdue: (now) => {
+      // Loading is the server's work and not the input's.
+      if (!isLoaded && now - begun > limits.loadMs) return notLoaded
       const computing = computedMs + (computingSince === null ? 0 : now - computingSince)
       if (computing > limits.computeMs) return tooLong(limits.computeMs)
       return now > end ? tooLong(limits.totalMs) : null

@@ -74,10 +74,15 @@ const refused = (error: unknown): unknown => {
 }
 
 /** @returns the feature's data as JSON text */
-const compute = async ({ operationId, feature, query }: JobOrder, signal: AbortSignal): Promise<Buffer> => {
+const compute = async (
+  { operationId, feature, query }: JobOrder,
+  signal: AbortSignal,
+  onLoaded: () => void,
+): Promise<Buffer> => {
   const load = toolkitHandlers[operationId]
   if (load === undefined) throw new Error(`${handlersModule} has no ${operationId}`)
   const { default: handler } = await load()
+  onLoaded()
   const data = await handler.answer(query, { feature, signal, fetch, upstream })
   // Typed as a string, but there is no JSON for undefined or a function.
   const json: string | undefined = JSON.stringify(data)
@@ -91,7 +96,7 @@ const compute = async ({ operationId, feature, query }: JobOrder, signal: AbortS
 
 const work = (job: number, order: JobOrder): void => {
   abortJob = new AbortController()
-  compute(order, abortJob.signal).then(
+  compute(order, abortJob.signal, () => sendFrame(channel, 'loaded', job)).then(
     (answer) => sendFrame(channel, 'answer', job, answer),
     (error: unknown) => sendFrame(channel, 'failure', job, serialize(imageOf(refused(error)))),
   )

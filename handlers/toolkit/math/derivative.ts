@@ -1,0 +1,57 @@
+import type { MathNode } from 'mathjs'
+import { feature, unprocessable } from '#toolkit'
+import {
+  compileExpression,
+  engineOf,
+  orUnprocessable,
+  parseExpression,
+  variablesOf,
+} from '#toolkit/lib/expression'
+import { roundHalfAway } from '#toolkit/lib/rounding'
+import { withinTime } from '#toolkit/lib/time-limit'
+
+const LIMIT_MS = 2000
+const TANGENT_DECIMALS = 10
+
+const derive = (tree: MathNode, variable: string, order: number): MathNode => {
+  const { derivative } = engineOf('number')
+  const outcome = withinTime(LIMIT_MS, () =>
+    Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), tree),
+  )
+  return outcome?.value ?? unprocessable('The derivative takes too long.')
+}
+
+/** The value of an expression of one variable; null where it is not a finite real number. */
+const valueAt = (tree: MathNode, variable: string, at: number): number | null => {
+  const value = compileExpression(tree, 'number', new Set([variable]))(new Map([[variable, at]]))
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+export default feature('rest_math_derivative', ({ expr, variable, order, at }) => {
+  const tree = parseExpression(expr)
+  // Compiled only to refuse what is not a formula.
+  compileExpression(tree, 'number', new Set([...variablesOf(tree), variable]))
+  const others = variablesOf(tree).filter((name) => name !== variable)
+  if (at !== undefined && others.length > 0) {
+    unprocessable(`There is no value at a point: ${others.join(', ')} has none.`)
+  }
+  const result = orUnprocessable(() => derive(tree, variable, order), 'The expression can not be derived')
+  const value = at === undefined ? null : valueAt(result, variable, at)
+  const functionValue = at === undefined ? null : valueAt(tree, variable, at)
+  const round = (number: number): number => roundHalfAway(number, TANGENT_DECIMALS)
+  const intercept =
+    at === undefined || value === null || functionValue === null ? NaN : functionValue - value * at
+  return {
+    expr,
+    variable,
+    order,
+    derivative: result.toString(),
+    latex: result.toTex(),
+    value,
+    functionValue,
+    tangent:
+      order === 1 && value !== null && Number.isFinite(intercept)
+        ? { slope: round(value), intercept: round(intercept) }
+        : null,
+  }
+})

@@ -1,0 +1,41 @@
+import { feature, invalidParameter, unprocessable } from '#toolkit'
+import { orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
+import { integrate, type Quadrature } from '#toolkit/lib/quadrature'
+import { algebra, algebraicTextOrNull, isAntiderivative, realProgram } from '#toolkit/lib/symbolic'
+import { withinTime } from '#toolkit/lib/time-limit'
+
+const LIMIT_MS = 3000
+
+const antiderivativeOf = (text: string, variable: string): string | null => {
+  const found = algebra(`integrate(${text},${variable})`)
+  return found !== null && isAntiderivative(found, text, variable) ? found : null
+}
+
+const definite = (text: string, variable: string, [from, to]: readonly [number, number]): Quadrature => {
+  const others = variablesOf(parseExpression(text)).filter((name) => name !== variable)
+  if (others.length > 0) unprocessable(`The integral has no value: ${others.join(', ')} has none.`)
+  const program = realProgram(text, [variable])
+  const f = (x: number): number => program(new Map([[variable, x]]))
+  const outcome =
+    orUnprocessable(
+      () => withinTime(LIMIT_MS, () => integrate(f, from, to)),
+      'The expression has no value',
+    ) ?? unprocessable('The integral takes too long.')
+  if (outcome.value === 'not-finite') unprocessable('The expression is not finite and real in the interval.')
+  if (outcome.value === 'no-convergence') unprocessable('The integral does not converge.')
+  return outcome.value
+}
+
+export default feature('rest_math_integrate', ({ expr, variable, from, to }) => {
+  if (from === undefined && to !== undefined) invalidParameter('from', 'is needed with to')
+  if (to === undefined && from !== undefined) invalidParameter('to', 'is needed with from')
+  const text = algebraicTextOrNull(expr)
+  const value = from === undefined || to === undefined ? null : definite(text ?? expr, variable, [from, to])
+  return {
+    expr,
+    variable,
+    antiderivative: text === null ? null : antiderivativeOf(text, variable),
+    value: value?.value ?? null,
+    errorEstimate: value?.errorEstimate ?? null,
+  }
+})

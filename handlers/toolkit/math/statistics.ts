@@ -1,0 +1,55 @@
+import { feature } from '#toolkit'
+import { finiteAnswer } from '#toolkit/lib/finite-numbers'
+import {
+  excessKurtosis,
+  mean,
+  modes,
+  quantile,
+  sampleVariance,
+  skewness,
+  sum,
+  sumOfSquares,
+} from '#toolkit/lib/descriptive-statistics'
+import { numberList } from '#toolkit/lib/number-list'
+
+const MOST_NUMBERS = 5000
+/** Tukey's fences, in interquartile ranges beyond the quartiles. */
+const FENCE = 1.5
+
+export default feature('rest_math_statistics', ({ numbers: text, percentile }) => {
+  const numbers = numberList(text, 'numbers', { max: MOST_NUMBERS })
+  const ascending = [...numbers].sort((a, b) => a - b)
+  const count = numbers.length
+  const average = mean(numbers)
+  const variance = sampleVariance(numbers)
+  const populationVariance = sumOfSquares(numbers) / count
+  const [q1, q3] = [quantile(ascending, 0.25), quantile(ascending, 0.75)]
+  const fence = FENCE * (q3 - q1)
+  const [min = 0] = ascending
+  const max = ascending.at(-1) ?? 0
+  return finiteAnswer({
+    count,
+    sum: sum(numbers),
+    mean: average,
+    median: quantile(ascending, 0.5),
+    modes: modes(numbers),
+    min,
+    max,
+    range: max - min,
+    variance,
+    standardDeviation: variance === null ? null : Math.sqrt(variance),
+    populationVariance,
+    populationStandardDeviation: Math.sqrt(populationVariance),
+    standardError: variance === null ? null : Math.sqrt(variance / count),
+    q1,
+    q3,
+    iqr: q3 - q1,
+    percentile: quantile(ascending, percentile / 100),
+    meanAbsoluteDeviation: mean(numbers.map((value) => Math.abs(value - average))),
+    geometricMean: min > 0 ? Math.exp(mean(numbers.map(Math.log))) : null,
+    harmonicMean: min > 0 ? count / sum(numbers.map((value) => 1 / value)) : null,
+    skewness: skewness(numbers),
+    kurtosis: excessKurtosis(numbers),
+    outliers: numbers.filter((value) => value < q1 - fence || value > q3 + fence),
+  })
+})

@@ -1,0 +1,91 @@
+/** Plain descriptive statistics. Lists must not be empty. */
+
+/** The sum, rounded once: Neumaier's compensated summation. */
+export const sum = (values: readonly number[]): number => {
+  let total = 0
+  let lost = 0
+  for (const value of values) {
+    const next = total + value
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total
+    total = next
+  }
+  const result = total + lost
+  // The compensation is not a number where the sum overflows.
+  return Number.isNaN(result) ? total : result
+}
+
+export const mean = (values: readonly number[]): number => {
+  const rough = sum(values) / values.length
+  return rough + sum(values.map((value) => value - rough)) / values.length
+}
+
+/** The sum of the squared deviations from the mean, corrected for the mean's own rounding. */
+export const sumOfSquares = (values: readonly number[], centre = mean(values)): number => {
+  const deviations = values.map((value) => value - centre)
+  return Math.max(0, sum(deviations.map((d) => d * d)) - sum(deviations) ** 2 / values.length)
+}
+
+/** The variance with n - 1; null for one value. */
+export const sampleVariance = (values: readonly number[]): number | null =>
+  values.length > 1 ? sumOfSquares(values) / (values.length - 1) : null
+
+/** The sum of the products of two equally long lists' deviations from their means. */
+export const sumOfProducts = (x: readonly number[], y: readonly number[]): number => {
+  const [meanX, meanY] = [mean(x), mean(y)]
+  return sum(x.map((value, index) => (value - meanX) * ((y[index] ?? 0) - meanY)))
+}
+
+/** Pearson's correlation of two equally long lists, in -1..1; null where either does not vary. */
+export const correlation = (x: readonly number[], y: readonly number[]): number | null => {
+  const [spreadX, spreadY] = [sumOfSquares(x), sumOfSquares(y)]
+  if (isConstant(x) || isConstant(y) || spreadX === 0 || spreadY === 0) return null
+  return Math.min(1, Math.max(-1, sumOfProducts(x, y) / Math.sqrt(spreadX) / Math.sqrt(spreadY)))
+}
+
+/** Whether all values are equal, which rounding may hide in their deviation. */
+export const isConstant = (values: readonly number[]): boolean => values.every((value) => value === values[0])
+
+/**
+ * The quantile of ascending values by linear interpolation at (n - 1) p: type 7 of Hyndman and Fan (1996).
+ * @param p 0 to 1
+ */
+export const quantile = (ascending: readonly number[], p: number): number => {
+  const position = (ascending.length - 1) * p
+  const index = Math.floor(position)
+  const low = ascending[index] ?? NaN
+  const high = ascending[index + 1] ?? low
+  return low + (position - index) * (high - low)
+}
+
+/** The most frequent values, ascending; none where every value occurs once. */
+export const modes = (values: readonly number[]): number[] => {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  if (most === 1) return []
+  return Array.from(counts)
+    .filter(([, count]) => count === most)
+    .map(([value]) => value)
+    .sort((a, b) => a - b)
+}
+
+/** The mean power of the deviations in units of the population's standard deviation. */
+const standardMoment = (values: readonly number[], order: number): number => {
+  const centre = mean(values)
+  const deviation = Math.sqrt(sumOfSquares(values, centre) / values.length)
+  return sum(values.map((value) => ((value - centre) / deviation) ** order)) / values.length
+}
+
+/** The adjusted Fisher-Pearson coefficient G1; null for less than three values or none that differ. */
+export const skewness = (values: readonly number[]): number | null => {
+  const n = values.length
+  if (n < 3 || isConstant(values)) return null
+  return (standardMoment(values, 3) * Math.sqrt(n * (n - 1))) / (n - 2)
+}
+
+/** The sample excess kurtosis G2; null for less than four values or none that differ. */
+export const excessKurtosis = (values: readonly number[]): number | null => {
+  const n = values.length
+  if (n < 4 || isConstant(values)) return null
+  return ((n - 1) / ((n - 2) * (n - 3))) * ((n + 1) * (standardMoment(values, 4) - 3) + 6)
+}

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+
+/** What the package's module of a language does. Integers of any size as bigint, decimals as text. */
+interface LanguageModule {
+  toCardinal: (value: bigint | string) => string
+  toOrdinal: (value: bigint) => string
+  toCurrency: (value: bigint | string) => string
+}
+
+const EXTENSION = '.js'
+
+/** The languages with their regions, such as en-GB, in alphabetical order: each is a module of the package. */
+const languages: readonly string[] = readdirSync(new URL('.', import.meta.resolve('n2words/en-US')))
+  .filter((file) => file.endsWith(EXTENSION))
+  .map((file) => file.slice(0, -EXTENSION.length))
+  .sort()
+
+const BARE: Readonly<Record<string, string>> = { en: 'en-US' }
+
+/** The language with region that a tag means, in the case of its standard; a bare language takes its first region. */
+export const findLanguage = (tag: string): string | null => {
+  const wanted = tag.toLowerCase()
+  const [first] = languages.filter((language) => language.toLowerCase().startsWith(`${wanted}-`))
+  return BARE[wanted] ?? languages.find((language) => language.toLowerCase() === wanted) ?? first ?? null
+}
+
+/** More digits than a caller can send. */
+const MOST_DIGITS = 31
+
+/** Words, or null where the package has none: past its last scale it throws or says "undefined". */
+type Speak<Value> = (value: Value) => string | null
+
+const orNull =
+  <Value>(speak: (value: Value) => string): Speak<Value> =>
+  (value) => {
+    try {
+      const words = speak(value)
+      return words.includes('undefined') ? null : words
+    } catch {
+      return null
+    }
+  }
+
+/**
+ * How many digits a language has words for. Past its last scale the package may also leave the scale out or say another
+ * number, so the words of the powers of ten must all be different.
+ */
+const digitsWithWords = (speak: Speak<bigint>): number => {
+  const seen = new Set<string | undefined>([undefined])
+  for (let digits = 1; digits <= MOST_DIGITS; digits++) {
+    const words = speak(10n ** BigInt(digits - 1))?.trim()
+    if (seen.has(words)) return digits - 1
+    seen.add(words)
+  }
+  return MOST_DIGITS
+}
+
+/** A language's words for numbers. */
+export interface NumberWords {
+  cardinal: Speak<bigint | string>
+  ordinal: Speak<bigint>
+  currency: Speak<bigint | string>
+  /** The greatest number of digits before the point that it has words for. */
+  mostDigits: number
+}
+
+const loaded = new Map<string, NumberWords>()
+
+/** The words of a language that `findLanguage` knows; loaded once. */
+export const loadLanguage = async (language: string): Promise<NumberWords> => {
+  const known = loaded.get(language)
+  if (known !== undefined) return known
+  const module = (await import(`n2words/${language}`)) as LanguageModule
+  const cardinal = orNull(module.toCardinal)
+  const words = {
+    cardinal,
+    ordinal: orNull(module.toOrdinal),
+    currency: orNull(module.toCurrency),
+    mostDigits: digitsWithWords(cardinal),
+  }
+  loaded.set(language, words)
+  return words
+}

@@ -1,0 +1,91 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+table('rest_math_modular', [
+  answers(
+    'an inverse',
+    { operation: 'inverse', a: '3', modulus: '11' },
+    { result: '4', modulus: '11', all: ['4'] },
+    '3*4 = 12',
+  ),
+  answers(
+    'a power',
+    { operation: 'power', a: '4', exponent: '13', modulus: '497' },
+    { result: '445' },
+    'Schneier, Applied Cryptography',
+  ),
+  answers(
+    'a negative power',
+    { operation: 'power', a: '3', exponent: '-2', modulus: '11' },
+    { result: '5' },
+    '4^2 = 16',
+  ),
+  answers(
+    'a negative base',
+    { operation: 'power', a: '-2', exponent: '3', modulus: '7' },
+    { result: '6' },
+    '-8 mod 7',
+  ),
+  answers(
+    'modulo 1',
+    { operation: 'power', a: '5', exponent: '0', modulus: '1' },
+    { result: '0' },
+    'by definition',
+  ),
+  answers(
+    'Sunzi',
+    { operation: 'crt', residues: '2,3,2', moduli: '3,5,7' },
+    { result: '23', modulus: '105', all: ['23'] },
+    'Sunzi Suanjing',
+  ),
+  answers(
+    'moduli that share a factor',
+    { operation: 'crt', residues: '1,3', moduli: '4,6' },
+    { result: '9', modulus: '12' },
+    'by hand',
+  ),
+  answers('an order', { operation: 'order', a: '10', modulus: '7' }, { result: '6' }, 'the period of 1/7'),
+  answers(
+    'an order modulo a large prime',
+    { operation: 'order', a: '2', modulus: '999999999989' },
+    { result: '999999999988' },
+    'sympy n_order',
+  ),
+  answers(
+    'square roots',
+    { operation: 'sqrt', a: '10', modulus: '13' },
+    { result: '6', all: ['6', '7'] },
+    '36 = 10 mod 13',
+  ),
+  answers(
+    'a prime with many twos before it',
+    { operation: 'sqrt', a: '5', modulus: '41' },
+    { all: ['13', '28'] },
+    '169 = 5 mod 41',
+  ),
+  answers('the root of zero', { operation: 'sqrt', a: '0', modulus: '13' }, { all: ['0'] }, 'by hand'),
+  answers('modulo 2', { operation: 'sqrt', a: '3', modulus: '2' }, { all: ['1'] }, 'by hand'),
+  refuses(422, 'no inverse', { operation: 'inverse', a: '4', modulus: '6' }, 'no inverse'),
+  refuses(
+    422,
+    'residues that contradict',
+    { operation: 'crt', residues: '1,2', moduli: '4,6' },
+    'contradict',
+  ),
+  refuses(422, 'no order', { operation: 'order', a: '2', modulus: '4' }, 'no order'),
+  refuses(422, 'a composite modulus', { operation: 'sqrt', a: '1', modulus: '15' }, 'prime'),
+  refuses(422, 'no square', { operation: 'sqrt', a: '3', modulus: '7' }, 'not a square'),
+  refuses(
+    400,
+    'an order for a large modulus',
+    { operation: 'order', a: '2', modulus: '1000000000001' },
+    'modulus',
+  ),
+  refuses(400, 'a missing modulus', { operation: 'inverse', a: '2' }, 'modulus'),
+  refuses(400, 'a missing exponent', { operation: 'power', a: '2', modulus: '5' }, 'exponent'),
+  refuses(
+    400,
+    'lists of different lengths',
+    { operation: 'crt', residues: '1,2', moduli: '3,5,7' },
+    'moduli',
+  ),
+])

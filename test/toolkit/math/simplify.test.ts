@@ -1,0 +1,44 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+table('rest_math_simplify', [
+  answers(
+    'a cube',
+    { expr: '(x+1)^3', operation: 'expand' },
+    { result: '1+3*x+3*x^2+x^3', variables: ['x'] },
+    'the binomial theorem',
+  ),
+  answers('factors', { expr: 'x^2-1', operation: 'factor' }, { result: '(-1+x)*(1+x)' }, 'by hand'),
+  answers(
+    'Sophie Germain',
+    { expr: 'x^4+4', operation: 'factor' },
+    { result: '(-2*x+x^2+2)*(2+2*x+x^2)' },
+    'her identity',
+  ),
+  answers('no rational factor', { expr: 'x^2-2', operation: 'factor' }, { result: '-2+x^2' }, 'by hand'),
+  answers(
+    'Pythagoras',
+    { expr: 'sin(x)^2+cos(x)^2' },
+    { result: '1', latex: '1', variables: ['x'] },
+    'by hand',
+  ),
+  answers('a root of a square', { expr: '(x^2)^(1/2)' }, { result: 'abs(x)' }, 'by hand'),
+  answers('decimals are exact', { expr: '0.1x+0.2x' }, { result: '(3/10)*x' }, 'by hand'),
+  answers(
+    'a factor before a bracket',
+    { expr: 'x(x+1)', operation: 'expand' },
+    { result: 'x+x^2' },
+    'by hand',
+  ),
+  answers(
+    'a product too long for doubles stays itself, not a wrong factorization',
+    { expr: '9999999967*9999999973', operation: 'factor' },
+    { result: '99999999400000000891' },
+    'by hand',
+  ),
+  refuses(422, 'half an expression', { expr: 'x+' }, 'malformed'),
+  refuses(422, 'an equation', { expr: 'x=2' }, 'not algebra'),
+  refuses(422, 'an unknown function', { expr: 'foo(x)' }, 'foo'),
+  refuses(422, 'a name of the language below', { expr: 'constructor' }, 'constructor'),
+  refuses(422, 'what takes too long', { expr: '(a+b+c+d)^12', operation: 'expand' }, 'too hard'),
+  answers('the next call after one that was stopped', { expr: 'x+x' }, { result: '2*x' }, 'by hand'),
+])

@@ -1,0 +1,55 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+table('rest_math_solve', [
+  answers(
+    "Dottie's number",
+    { equation: 'cos(x) = x' },
+    { count: 1, roots: [0.7390851332], truncated: false },
+    'OEIS A003957',
+  ),
+  answers(
+    'an expression to be zero',
+    { equation: 'x^2-2' },
+    { roots: [-1.4142135624, 1.4142135624] },
+    'sqrt(2)',
+  ),
+  answers('a cubic', { equation: 'x^3-6x^2+11x-6 = 0', from: 0, to: 4 }, { roots: [1, 2, 3] }, 'by hand'),
+  answers(
+    'a double root between samples',
+    { equation: '(x-0.12345678901)^2 = 0' },
+    { roots: [0.123456789] },
+    'by hand',
+  ),
+  answers(
+    'poles are no roots',
+    { equation: 'tan(x) = 0', from: -4, to: 4 },
+    { roots: [-3.1415926536, 0, 3.1415926536] },
+    'multiples of pi',
+  ),
+  answers('a pole at a sample', { equation: '1/x = 0', from: -1, to: 1 }, { count: 0, roots: [] }, 'by hand'),
+  answers('where it is not real', { equation: 'sqrt(x) = 2' }, { roots: [4] }, 'by hand'),
+  answers('none', { equation: 'x^2 + 1 = 0' }, { count: 0, roots: [] }, 'by hand'),
+  answers(
+    'more than 200',
+    { equation: 'sin(x) = 0', from: -1000, to: 1000 },
+    { count: 200, truncated: true },
+    '637 multiples of pi',
+  ),
+  answers(
+    'another unknown',
+    { equation: 'y^2 = 4', variable: 'y' },
+    { variable: 'y', roots: [-2, 2] },
+    'by hand',
+  ),
+  answers(
+    'three roots',
+    { equation: '2^x = x^2', from: -10, to: 10 },
+    { roots: [-0.766664696, 2, 4] },
+    'OEIS A073084',
+  ),
+  refuses(400, 'an empty interval', { equation: 'x', from: 1, to: 1 }, 'to'),
+  refuses(422, 'an identity', { equation: 'x = x' }, 'Every number'),
+  refuses(422, 'other letters', { equation: 'a*x = 1' }, 'a has no value'),
+  refuses(422, 'two signs', { equation: 'x = 1 = 2' }, 'left = right'),
+  refuses(422, 'brackets over the sign', { equation: 'x)-(1 = 2' }, 'malformed'),
+])

@@ -1,0 +1,43 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const cardinal = (lang: string, number: string, words: string) =>
+  answers(`${number} in ${lang}`, { number, lang }, { words }, "the language's grammar")
+
+table('rest_math_words', [
+  cardinal('en-US', '1234', 'one thousand two hundred thirty-four'),
+  cardinal('en-GB', '1234', 'one thousand two hundred and thirty-four'),
+  cardinal('id-ID', '1234', 'seribu dua ratus tiga puluh empat'),
+  cardinal('de-DE', '1234', 'eintausendzweihundertvierunddreißig'),
+  cardinal('fr-FR', '71', 'soixante et onze'),
+  cardinal('fr-BE', '71', 'septante et un'),
+  cardinal('es-ES', '21', 'veintiuno'),
+  cardinal('it-IT', '21', 'ventuno'),
+  cardinal('ja-JP', '1234', '千二百三十四'),
+  cardinal('en-US', '0', 'zero'),
+  cardinal('en-US', '-5', 'minus five'),
+  answers('a bare language', { number: '21', lang: 'en' }, { lang: 'en-US', words: 'twenty-one' }, 'by hand'),
+  answers('the first region', { number: '2', lang: 'fr' }, { lang: 'fr-BE', words: 'deux' }, 'the alphabet'),
+  answers('a script', { number: '2', lang: 'sr-latn' }, { lang: 'sr-Latn-RS', words: 'dva' }, 'by hand'),
+  answers('an ordinal', { number: '21', form: 'ordinal' }, { words: 'twenty-first' }, 'by hand'),
+  answers(
+    'money',
+    { number: '12.50', form: 'currency' },
+    { words: 'twelve dollars and fifty cents' },
+    'by hand',
+  ),
+  answers('rupiah', { number: '1000', lang: 'id', form: 'currency' }, { words: 'seribu rupiah' }, 'by hand'),
+  answers(
+    'thirty digits',
+    { number: `1${'0'.repeat(29)}` },
+    { words: 'one hundred octillion' },
+    '10^27 is an octillion',
+  ),
+  refuses(422, 'no such language', { number: '1', lang: 'xx' }, 'xx'),
+  refuses(422, 'an ordinal of zero', { number: '0', form: 'ordinal' }, 'positive'),
+  refuses(422, 'an ordinal of a fraction', { number: '1.5', form: 'ordinal' }, 'positive'),
+  refuses(422, 'an ordinal of a negative', { number: '-1', form: 'ordinal' }, 'positive'),
+  ...['hi-IN', 'sv-SE', 'tr-TR', 'vi-VN', 'zh-Hans-CN'].map((lang) =>
+    refuses(422, `a number past the words of ${lang}`, { number: `9${'0'.repeat(29)}`, lang }, 'so large'),
+  ),
+  refuses(400, 'words', { number: 'one' }, 'number'),
+])
