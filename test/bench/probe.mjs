@@ -11,3 +11,6 @@ process.on('message', (message) => {
   delay.reset()
 })
 process.channel.unref()
+
+// A bench that fails leaves no server behind.
+process.on('disconnect', () => process.exit())

@@ -13,7 +13,7 @@ import { withinTime } from '#toolkit/lib/time-limit'
 
 type Answer = Data<'rest_math_evaluate'>
 
-const LIMIT_MS = 1000
+const LIMIT_MS = 2000
 const PRECISION: Readonly<Record<Query<'rest_math_evaluate'>['mode'], number>> = {
   number: 14,
   bignumber: 64,
@@ -91,7 +91,7 @@ export default feature('rest_math_evaluate', ({ expr, variables: text, mode }) =
           return { value, result: engine.format(value, { precision: PRECISION[mode] }) }
         }),
       'The expression can not be evaluated',
-    ) ?? unprocessable('The evaluation takes longer than 1 second.')
+    ) ?? unprocessable('The evaluation takes longer than 2 seconds.')
   const { value, result } = outcome.value
   const type = TYPES[engine.typeOf(value)] ?? unprocessable('The expression has no value that can be shown.')
   return { expr, result, value: realValue(value, type), type }

@@ -11,11 +11,15 @@ const isTimeOut = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
-/**
- * Runs synchronous work and stops it in mid-air after so many milliseconds; null then. What the work throws is thrown.
- * Libraries that keep state between calls may be left in disorder by the stop.
- */
-export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
+/** A busy machine may give a process so small a part of its time that a second is no sign of much work. */
+const PATIENCE = 4
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const runOnce = <T>(milliseconds: number, work: () => T): { value: T } | null => {
   sandbox.work = work
   try {
     return { value: script.runInContext(context, { timeout: milliseconds }) as T }
@@ -25,4 +29,16 @@ export const withinTime = <T>(milliseconds: number, work: () => T): { value: T }
   } finally {
     sandbox.work = () => null
   }
+}
+
+/**
+ * Runs synchronous work and stops it in mid-air after so many milliseconds; null then. Work that was stopped before it
+ * had half of that time of the processor runs once more, with more patience; so it must be repeatable.
+ * What the work throws is thrown. Libraries that keep state between calls may be left in disorder by the stop.
+ */
+export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
+  const before = cpuMs()
+  const outcome = runOnce(milliseconds, work)
+  if (outcome !== null || cpuMs() - before > milliseconds / 2) return outcome
+  return runOnce(milliseconds * PATIENCE, work)
 }
