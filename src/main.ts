@@ -24,11 +24,21 @@ const start = async (): Promise<void> => {
     isStopRequested = true
   }
   let reload = (): void => undefined
+  let writeJournal = (): void => undefined
+  // What is broken past knowing can't be relied on: say so in one line, keep what was metered, and let the supervisor
+  // start anew. Rejections that nobody handles come here too.
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'nothing handled this error; the server ends')
+    writeJournal()
+    process.exit(1)
+  })
   process.on('SIGTERM', () => stop())
   process.on('SIGINT', () => stop())
   process.on('SIGHUP', () => reload())
 
   const service = await createService(config, { log })
+  // Writes to the file at once; what it then copies into the database is copied at the next start.
+  writeJournal = () => void service.store.journal.flush()
   stop = () => {
     service.stop().then(
       () => process.exit(0),

@@ -1,11 +1,13 @@
 import { UpstreamError } from '../upstream.js'
 
-/** The limits of one attempt: a time to the first sign of life, then a time between two signs of life. */
+/** The limits of one attempt: a time to the first sign of life, then a time between two, and where it must end a time for all. */
 export interface Deadline {
   /** Aborts when the caller's signal does or time is up; the reason is the caller's or an {@link UpstreamError}. */
   readonly signal: AbortSignal
   /** Something came: from now on at most `idleMs` may pass until the next progress. */
   progress(): void
+  /** For what is of use only as a whole: besides all progress it ends after so many milliseconds from now. */
+  endWithin(wholeMs: number): void
   /** Stops the clock while we, not the provider, are what is waited for. */
   pause(): void
   /** Ends the attempt: no timer is left. */
@@ -18,6 +20,7 @@ export interface Deadline {
  */
 export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: number): Deadline => {
   const controller = new AbortController()
+  let whole: NodeJS.Timeout | undefined
   let limit = firstMs
   const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing came for ${limit} ms`))
   let timer = setTimeout(expire, limit)
@@ -31,9 +34,16 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
       limit = idleMs
       timer = setTimeout(expire, limit)
     },
+    endWithin(wholeMs) {
+      const expireWhole = (): void =>
+        controller.abort(new UpstreamError('timeout', `it was not whole after ${wholeMs} ms`))
+      clearTimeout(whole)
+      whole = setTimeout(expireWhole, wholeMs)
+    },
     pause: () => clearTimeout(timer),
     clear() {
       clearTimeout(timer)
+      clearTimeout(whole)
       caller.removeEventListener('abort', onAbort)
     },
   }

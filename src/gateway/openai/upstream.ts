@@ -17,6 +17,8 @@ const MAX_LIST_BYTES = 16 * MEBIBYTE
 const MAX_COMPLETION_BYTES = 32 * MEBIBYTE
 const MAX_ERROR_BYTES = 64 * 1024
 const MAX_EVENT_LENGTH = 16 * MEBIBYTE
+/** The time after which OpenAI's own clients give a completion up by default. */
+const MAX_COMPLETION_MS = 600_000
 
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
 /** Not compressed: a compressor on the way would hold events back. */
@@ -100,9 +102,9 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   if (config.baseUrl === null) throw new TypeError(`provider ${config.id} has no base_url`)
   const chatUrl = new URL(`${config.baseUrl}/chat/completions`)
   const modelsUrl = new URL(config.modelsUrl ?? `${config.baseUrl}/models`)
-  const chatConnection = createConnection(config, chatUrl.origin)
+  const chatConnection = createConnection(config)
   // Lists have connections of their own, so that a busy provider can be discovered too.
-  const listConnection = createConnection({ ...config, maxConcurrency: 1 }, modelsUrl.origin)
+  const listConnection = createConnection({ ...config, maxConcurrency: 1 })
   const headers = {
     'user-agent': userAgent,
     ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
@@ -121,9 +123,11 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     connection: Connection,
     request: UpstreamRequest,
     limit: number,
+    wholeMs: number,
     signal: AbortSignal,
   ): Promise<unknown> => {
     const deadline = startDeadline(signal, firstByteMs, idleMs)
+    deadline.endWithin(wholeMs)
     let response: UpstreamResponse | undefined
     try {
       response = await connection.send(request, deadline)
@@ -139,12 +143,20 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   return {
     async models(signal) {
       const request = { method: 'GET' as const, url: modelsUrl, headers: { ...headers, ...ACCEPT_JSON } }
-      return readModelList(await fetchJson(listConnection, request, MAX_LIST_BYTES, signal))
+      return readModelList(
+        await fetchJson(listConnection, request, MAX_LIST_BYTES, firstByteMs + idleMs, signal),
+      )
     },
 
     async complete(body, signal) {
       return readCompletion(
-        await fetchJson(chatConnection, post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, signal),
+        await fetchJson(
+          chatConnection,
+          post(body, ACCEPT_JSON),
+          MAX_COMPLETION_BYTES,
+          MAX_COMPLETION_MS,
+          signal,
+        ),
       )
     },
 
@@ -158,9 +170,10 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         const type = String(response.headers['content-type'] ?? '')
         if (type.includes('text/html'))
           throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
-        if (type.includes('json'))
+        if (type.includes('json')) {
+          deadline.endWithin(MAX_COMPLETION_MS)
           yield toChunk(readCompletion(await readJson(response, MAX_COMPLETION_BYTES, deadline)))
-        else yield* chunksOf(response, deadline)
+        } else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()
         response?.discard()

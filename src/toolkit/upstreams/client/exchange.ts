@@ -1,4 +1,10 @@
-import { Agent, type Dispatcher } from 'undici'
+import {
+  createHttpClient,
+  HttpError,
+  type HttpFailure,
+  type HttpRequest,
+  type HttpResponse,
+} from '#http-client'
 import type { GuardedFetch } from '../../fetch/types.js'
 import { readBody } from './body.js'
 import type { Address } from './address.js'
@@ -30,23 +36,18 @@ export interface Wire {
   close(): Promise<void>
 }
 
-const TIME_OUTS = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
-const RESETS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
-
-const codeOf = (error: unknown): string => {
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return inner instanceof Error && 'code' in inner && typeof inner.code === 'string' ? inner.code : ''
+const WORDS: Readonly<Record<HttpFailure, string>> = {
+  connect: 'it could not be reached',
+  interrupted: 'it broke off the connection',
+  malformed: 'it does not speak HTTP',
+  undecodable: 'its answer is wrongly compressed',
+  'unknown-encoding': 'its answer has an unknown content encoding',
 }
 
 /** Gives every failure of the wire its words; an abort keeps the reason it was given. */
 const failureOf = (error: unknown, signal: AbortSignal): unknown => {
   if (signal.aborted) return signal.reason
-  if (error instanceof UpstreamFailure) return error
-  const code = codeOf(error)
-  if (TIME_OUTS.has(code)) return new UpstreamFailure('broken', 'it did not answer in time')
-  if (RESETS.has(code)) return new UpstreamFailure('broken', 'it broke off the connection')
-  if (code.startsWith('HPE_')) return new UpstreamFailure('broken', 'it does not speak HTTP')
-  return new UpstreamFailure('broken', 'it could not be reached')
+  return error instanceof HttpError ? new UpstreamFailure('broken', WORDS[error.failure]) : error
 }
 
 const text = (value: string | string[] | undefined): string | null =>
@@ -67,26 +68,18 @@ const nextOf = (from: URL, location: string | null): URL => {
  * a redirect to any other origin goes through `fetch` with its address guard, without token or body.
  */
 export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {
-  const agent = new Agent({
-    connections: CONNECTIONS_PER_ORIGIN,
-    pipelining: 1,
-    connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+  const client = createHttpClient({
+    connectionsPerOrigin: CONNECTIONS_PER_ORIGIN,
+    connectTimeoutMs: timeoutMs,
   })
 
-  const dispatch = async (
-    options: Dispatcher.RequestOptions & { origin: string },
-    signal: AbortSignal,
-  ): Promise<Dispatcher.ResponseData> => {
-    const once = () => agent.request({ ...options, signal })
-    return once().catch((error: unknown) => {
+  const ask = (request: HttpRequest, signal: AbortSignal): Promise<HttpResponse> =>
+    client.send(request, signal).catch((error: unknown) => {
       // A kept connection may have been closed just now; asking again is harmless for a GET.
-      const isAgain = options.method === 'GET' && RESETS.has(codeOf(error)) && !signal.aborted
-      if (isAgain) return once()
+      const isBrokenOff = error instanceof HttpError && error.failure === 'interrupted'
+      if (request.method === 'GET' && isBrokenOff) return client.send(request, signal)
       throw error
     })
-  }
 
   /** Follows a redirect that left the upstream's origin. */
   const sendElsewhere = async (
@@ -118,33 +111,25 @@ export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {
     signal: AbortSignal,
   ): Promise<Reply> => {
     const { origin, target } = request.address
-    const { body } = request
-    const {
-      statusCode,
-      headers,
-      body: stream,
-    } = await dispatch(
-      { origin, path: target, method: body === null ? 'GET' : 'POST', headers: request.headers, body },
-      signal,
-    )
-    // Without a listener the error of a body that nobody reads any more would end the process.
-    stream.on('error', () => undefined)
-    const retryAfter = text(headers['retry-after'])
-    if (REDIRECTS.has(statusCode)) {
-      void stream.dump()
+    const { headers, body } = request
+    const method = body === null ? 'GET' : 'POST'
+    const response = await ask({ origin, target, method, headers, body }, signal)
+    const { status } = response
+    const retryAfter = text(response.headers['retry-after'])
+    if (REDIRECTS.has(status)) {
+      response.release()
       if (hops === MOST_REDIRECTS) throw new UpstreamFailure('broken', 'it redirects too often')
       if (body !== null) throw new UpstreamFailure('broken', 'it redirects a POST')
-      const next = nextOf(new URL(origin + target), text(headers.location))
-      if (next.origin !== origin) return sendElsewhere(next, request.headers, hops + 1, signal)
+      const next = nextOf(new URL(origin + target), text(response.headers['location']))
+      if (next.origin !== origin) return sendElsewhere(next, headers, hops + 1, signal)
       const address = { origin, target: next.pathname + next.search }
       return hop({ ...request, address }, hops + 1, wants, signal)
     }
-    if (!wants(statusCode)) {
-      void stream.dump()
-      return { status: statusCode, retryAfter, bytes: Buffer.alloc(0) }
+    if (!wants(status)) {
+      response.release()
+      return { status, retryAfter, bytes: Buffer.alloc(0) }
     }
-    const encoding = text(headers['content-encoding']) ?? ''
-    return { status: statusCode, retryAfter, bytes: await readBody(stream, encoding, MOST_BYTES, signal) }
+    return { status, retryAfter, bytes: await readBody(response, MOST_BYTES) }
   }
 
   return {
@@ -152,6 +137,6 @@ export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {
       hop(request, 0, wants, signal).catch((error: unknown) => {
         throw failureOf(error, signal)
       }),
-    close: () => agent.destroy(),
+    close: () => client.close(),
   }
 }

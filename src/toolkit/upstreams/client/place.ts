@@ -1,6 +1,6 @@
+import { ACCEPT_ENCODING } from '#http-client'
 import type { UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
-import { ACCEPT_ENCODING } from './body.js'
 import { createBreaker, type Verdict } from './breaker.js'
 import type { Outgoing, Reply, Wire } from './exchange.js'
 import { UpstreamFailure } from './failure.js'

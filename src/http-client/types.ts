@@ -1,0 +1,41 @@
+export interface HttpRequest {
+  /** `https://host:port`, as `URL.origin` gives it. */
+  origin: string
+  /** The path with its query, exactly as it is sent. */
+  target: string
+  method: 'GET' | 'POST'
+  headers: Readonly<Record<string, string>>
+  /** Null for none. */
+  body: string | null
+}
+
+/** An answer whose body is still on its way: whoever has it reads it to its end, discards or releases it. */
+export interface HttpResponse {
+  status: number
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /**
+   * The body, decoded from its content encoding; to be read once, and no faster than it is asked for.
+   * Throws {@link HttpError} or the signal's reason.
+   */
+  body: AsyncIterable<Uint8Array>
+  /** Drops what has not been read, and the connection with it. Does nothing after the end or a release. */
+  discard(): void
+  /** Nothing more is wanted: reads away what little may follow, so that the connection serves again. */
+  release(): void
+}
+
+/** Redirects are not followed, nothing is retried, and time is limited by the caller's signal alone. */
+export interface HttpClient {
+  /** @throws HttpError, or the signal's reason. */
+  send(request: HttpRequest, signal: AbortSignal): Promise<HttpResponse>
+  /** Ends all connections; requests under way and later ones fail as `interrupted`. */
+  close(): Promise<void>
+}
+
+export interface HttpClientOptions {
+  /** Requests at once to an origin; further ones wait in their order. */
+  connectionsPerOrigin: number
+  /** For the look-up of the name, the connection and its handshake together, in milliseconds. */
+  connectTimeoutMs: number
+}
