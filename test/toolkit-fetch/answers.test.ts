@@ -99,6 +99,12 @@ const failures: readonly (readonly [name: string, status: number, says: string, 
     'another protocol',
     (s) => s.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\n\r\n'),
   ],
+  [
+    'an upgrade that nobody asked for, as an upgrade',
+    502,
+    'another protocol',
+    (s) => s.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+  ],
   ['silence', 502, 'within 0.4 s', () => undefined],
   [
     'headers a byte at a time',

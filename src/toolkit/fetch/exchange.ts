@@ -67,10 +67,12 @@ const send = (
     })
       .on('information', onInformation)
       .on('error', reject)
+      // 101 with an Upgrade header: Node closes the connection, and says neither error nor answer.
+      .on('close', () => reject(new TargetError('malformed', `${hostOf(url)} changed to another protocol`)))
       .on('response', (response) => {
         // A body that is not read to its end fails when its connection is closed, and nobody listens any more.
         response.on('error', () => undefined)
-        // 101: Node hands it over as an answer when no upgrade was asked for.
+        // 101 without one: Node hands it over as an answer when no upgrade was asked for.
         if ((response.statusCode ?? 0) >= 200) resolve(response)
         else reject(new TargetError('malformed', `${hostOf(url)} changed to another protocol`))
       })
