@@ -1974,6 +1974,426 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/developer/http-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain an HTTP status code, or search and list the codes
+         * @description The status codes that HTTP and its registered extensions (WebDAV among them) use, ascending, with phrase, name in CONSTANT_CASE, class and a description. `code` gives that one; a code in the range that is not assigned gives 422. `q` is looked for in phrase and description without regard to case, `class` keeps one class; they combine, and without any of them all codes are listed. `retryable` is true for 408, 425, 429, 500, 502, 503 and 504; `cacheable` means cacheable by default (RFC 9110, section 15.1): 200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414 and 501.
+         */
+        get: operations["rest_developer_httpStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/mime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MIME types of a file extension, or extensions of a MIME type
+         * @description Exactly one of `ext`, `type` and `q`, else 400. `ext` is an extension or a file name: what follows the last dot counts, in any letter case, and the answer has all media types that use it, those of IANA's registry first, then those that Apache ships, nginx ships and the rest, in alphabetic order within. `type` is one media type in any letter case; its parameters are ignored. `q` gives the types that contain it, in alphabetic order; none is no error. An unknown extension or type gives 422. `count` is the number of items given, after `limit`.
+         */
+        get: operations["rest_developer_mime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/semver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse, compare, sort and bump semantic versions
+         * @description Semantic Versioning 2.0.0. A leading v or = and white space around a version are dropped; anything else that is not a version, or has a number past 2^53 - 1, gives 422. `version` is the normal form without build metadata. `compare.result` is -1 when `version` has the lower precedence, 0 when both are equal (build metadata does not count) and 1 when it has the higher one; `diff` names the first difference as npm does: major, minor or patch, with the prefix pre where the higher one is a prerelease, or prerelease, null when equal; `newer` is the one of higher precedence, null when equal. `next` is the version after by `bump`, as `npm version` makes it: of 1.2.3-beta.1 patch gives 1.2.3 and prerelease 1.2.3-beta.2; `preid` begins the prerelease that a pre- bump makes. `compare` is null without `with`, `next` without `bump`.
+         */
+        get: operations["rest_developer_semver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/semver/range": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test versions against an npm semver range
+         * @description The range grammar of npm: comparators, hyphen, x-, tilde and caret ranges, alternatives with ||. `normalized` is the range in comparators, alternatives joined by ||, and * for anything. `items` keep the order of `versions`; `max` and `min` are the highest and the lowest version that satisfy the range, null when none does. A prerelease satisfies a range only where a comparator names a prerelease of the same major, minor and patch, unless `includePrerelease`. Versions are read as developer/semver reads them. A range or version that is none gives 422 naming it, and so do more than 500 versions.
+         */
+        get: operations["rest_developer_semver_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/cron": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a cron expression and list its next runs
+         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `*\/15`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos); JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
+         */
+        get: operations["rest_developer_cron"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a software licence by SPDX identifier or by name
+         * @description Exactly one of `id` and `q`, else 400. `id` is an SPDX identifier in any letter case; an unknown one gives 422. `q` searches: every word must occur in the name or the identifier, without regard to case; the answer is in the order of identifiers by code points. `osi` keeps licences that the Open Source Initiative approves; one asked for by `id` that is not approved then gives 422. `text` adds the full text for `id`; for a search it stays null.
+         */
+        get: operations["rest_developer_license"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/user-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a user-agent string into browser, system, device and bot
+         * @description Names and versions of browser, rendering engine, operating system and device that a User-Agent header tells, without `ua` that of the call itself. Unknown parts are null. The version of Windows is the one that people know (10 for NT 10.0; Windows 11 reports the same). `major` is the number before the first dot. `bot` is true for crawlers, monitors, HTTP libraries and whatever does not look like a browser; `botName` is then the part of the text that gave it away, and the device type is bot. No user agent, or one of white space alone, gives 422.
+         */
+        get: operations["rest_developer_userAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/port": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * IANA service of a port number, or ports of a service
+         * @description Exactly one of `port` and `service`, else 400. IANA's Service Name and Transport Protocol Port Number Registry: all entries that have a service name. `service` is compared whole, without regard to case; a name that is not in the registry gives 422. The order is by port, then tcp, udp, sctp, dccp, then as the registry has it. `range` is that of `port` (RFC 6335): 0-1023 system, 1024-49151 user, 49152-65535 dynamic; null for a service. A port without an entry is no error: `count` is 0.
+         */
+        get: operations["rest_developer_port"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/unicode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inspect the Unicode characters of a text
+         * @description Exactly one of `text` and `codePoint`, else 400. One item for each code point in order. A `codePoint` of digits alone is decimal, any other hex; surrogates and values past 10FFFF give 422, as does a text of more than 100 code points. `name` is that of the Unicode Character Database, null for controls, private use and what is not assigned; `category` the General_Category, `script` the Script by its long name. `emoji` is the property Emoji_Presentation. `width` is in columns of a terminal: 0 for the categories Mn, Me, Cf and Cc, 2 for East_Asian_Width W and F, else 1. `graphemes` counts extended grapheme clusters (UAX 29); `normalized` says which normal forms the text is in.
+         */
+        get: operations["rest_developer_unicode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/regex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test a regular expression: matches, groups and replacement
+         * @description RE2 syntax, matched in linear time: no look-around and no back-references. Those, and any other pattern that is none, give 422 with the reason. Matches are leftmost-first and do not overlap; after an empty match the search goes on one character further. `index` and `end` are offsets in UTF-16 units, `end` exclusive. `groups` are the numbered groups from 1, `named` those written (?P<name>...) or (?<name>...); null is one that took no part. `total` counts all matches, `items` are the first `limit` of them; `full` says whether the pattern matches the whole text. `replacement` replaces every match: $0 is the match, $1 and ${1} a numbered group, ${name} a named one, $$ a dollar sign, and any other dollar sign itself; of $12 as many digits count as make a group. A group that the pattern does not have gives 422. `replaced` is null without `replacement`.
+         */
+        get: operations["rest_developer_regex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/json/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Difference of two JSON documents as JSON Patch and merge patch
+         * @description The steps that lead from document `a` to document `b`. Values are equal when they are the same JSON value: the order of members does not matter, and 1 and 1.0 are the same. Objects: the members of `a` in order (compared within, or removed), then those of `b` alone (added); members whose names are whole numbers come first, ascending. Arrays are compared index by index; what `b` has more is added in ascending order, what `a` has more is removed from the last one down. Other types or scalars are replaced. `from` and `to` are null where they do not apply. `patch` is the same list as JSON Patch (RFC 6902); without `ignore` it turns `a` into `b`. `ignore` lists JSON Pointers (RFC 6901) to values that are not compared; a text that is none gives 400. `mergePatch` is the JSON Merge Patch (RFC 7396), `b` itself where either is no object; it heeds no `ignore`, and the format can't set a member to null. A document that is not JSON, is nested more than 500 levels deep or has a number past 1.8e308 gives 422 naming it.
+         */
+        get: operations["rest_developer_json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/json/patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apply a JSON Patch or a JSON merge patch
+         * @description Applies a patch to a JSON document. json-patch is RFC 6902 with JSON Pointers (RFC 6901), all or nothing: an operation that fails or is malformed, and a test that is false, give 422 naming the index of the operation, from 0; `applied` is the number of operations. A pointer through __proto__, constructor or prototype gives 422, as do removing the whole document and copies of more than 250 KB in all. merge-patch is RFC 7396; `applied` is 1. `changed` says whether the result is another JSON value than the document. Text that is not JSON, and a document, patch or result nested more than 500 levels deep, give 422 naming it.
+         */
+        get: operations["rest_developer_json_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/json-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate a JSON document against a JSON Schema
+         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; formats that are not standard are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
+         */
+        get: operations["rest_developer_jsonSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/openapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate and lint an OpenAPI 2.0, 3.0 or 3.1 description
+         * @description Checks an OpenAPI 2.0, 3.0 or 3.1 document, as JSON or YAML, against the official JSON Schema of its version (`errors`, with JSON Pointers; `valid` when there are none), and lints it (`warnings`, by rule in this order and in document order within one): operation-id-missing; operation-id-duplicate, at the later one; operation-summary-missing, neither summary nor description; operation-no-success, no 2xx, 3xx or default response; operation-no-client-error, no 4xx or default; path-param-undefined, a {name} in the path without a path parameter of the operation or its path; path-param-unused, the other way round; tag-undefined, a tag that is not among the document's, where it has any; schema-unused, a named schema that no local $ref names; servers-missing, not for 2.0; info-description-missing. `path` points to the operation, the schema or the place. `counts.schemas` counts components.schemas or definitions. `score` is 100 less 10 for each error and 2 for each warning, at least 0. Local references alone are followed; nothing is fetched. Text that is neither JSON nor YAML, an unknown version, none at all, aliases that multiply, and more than 500 levels give 422.
+         */
+        get: operations["rest_developer_openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/uuid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inspect a UUID or ULID: version, variant, embedded time and fields
+         * @description Reads a UUID (RFC 9562) in any letter case, with or without hyphens, in braces or after urn:uuid:, or a ULID (26 digits of Crockford's base 32 in any letter case, I, L and O read as 1, 1 and 0, the first at most 7). Anything else gives 422. `normalized` is the UUID in lower case with hyphens, or the ULID in upper case. `variant` is null for a ULID; nil counts to ncs and max to future. `version` is 1 to 8 for variant rfc9562, else null. `valid` is true for these versions, for nil and max, and for every ULID. `time` and `timestampMs` are embedded in versions 1, 6 and 7 and in ULIDs, cut to milliseconds; `clockSequence` and `node` in versions 1 and 6; null for others. `integer` and `base64url` are the 128 bits in decimal and as 16 bytes; `urn` is null for a ULID.
+         */
+        get: operations["rest_developer_uuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/chmod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert Unix file permissions between octal and symbolic
+         * @description Reads a mode of one to four octal digits, a listing as ls prints it (with or without the file's type), or clauses [ugoa]*[+-=][rwxXst]* separated by commas, applied from left to right to `base`. No class means all, whatever the umask; s is set-uid for u and set-gid for g, t the sticky bit for o; X is execute where the mode so far gives it to anyone. Anything else gives 422. `symbolic` has s, S, t and T for the special bits, as ls; `clauses` sets the same mode whatever it was, letters in the order r, w, x, s or t. `umask` is what leaves the nine permission bits of 777.
+         */
+        get: operations["rest_developer_chmod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/gitignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A .gitignore template from the GitHub collection
+         * @description The template as GitHub has it now, at most a day old. `name` is in GitHub's letter case; a name that GitHub does not have gives 422. `rules` are the lines of `source` without trailing white space, blank lines and comments, in order; `count` is their number. Source: github/gitignore by the GitHub API; when it fails the call gives 502.
+         */
+        get: operations["rest_developer_gitignore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse and explain an HTTP header line
+         * @description Takes a header field's value apart. `name` is matched in any letter case and answered in its usual spelling; `known` is false, and the name as given, where it is not in the list of standard and common fields. `kind` and items by field: Cache-Control, Strict-Transport-Security, Keep-Alive, Pragma and Alt-Svc are directives, split at commas (Strict-Transport-Security at semicolons), names in lower case, value true without =, an integer where it is all digits, else the text without its quotes. Accept, Accept-Language, Accept-Encoding, Accept-Charset and TE are weighted: the value is the weight q, 1 by default, the order by descending weight. Content-Type and Content-Disposition are media-type: one item, its parameters under names in lower case. Set-Cookie is the cookie and then its attributes, names in lower case, value true without =; Cookie one item a pair. Link is links: name is the target. Range and Content-Range are ranges: name is the unit, the value first-last as written, the size of Content-Range a parameter. Date, Expires, Last-Modified, If-Modified-Since, If-Unmodified-Since and Sunset are a date in ISO 8601, UTC. Any other is raw: one item with the text. What can't be read is null or stays as written, with the warning bad-value. `explanation` is there for the standard directives of Cache-Control, Strict-Transport-Security and Set-Cookie. `warnings`, in this order: duplicate-directive; unknown-directive, for these three; contradiction (no-store with max-age, public with private); samesite-none-without-secure; hsts-short (max-age below 31536000); bad-value (a date, number or weight that can't be read). A value with CR or LF gives 422.
+         */
+        get: operations["rest_developer_header"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/curl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn a curl command into a parsed request and fetch code
+         * @description Reads the words of a POSIX shell (quotes, backslashes, lines joined by a backslash; $ is not expanded) and the options of curl's manual page. The first word must be curl, and there must be exactly one URL, to which http:// is added where it has no scheme; a pipe, redirection or separator outside quotes gives 422. Read are -X, -H, -d and its forms, --data-urlencode, -G, --json, -u, -A, -e, -b, -F, -I, -k, -L, --compressed, -m and --url, short ones also joined; -s, -S, -v, -i, -o, -O and -f say nothing about the request and are dropped; all others, -F, and data, cookies and headers from files are listed in `unsupported` as written. `method` is that of -X, else HEAD with -I, POST with data or a form, else GET. `headers` keep order and spelling, repeated ones joined; then follow those that curl adds: Content-Type of the data, Accept with --json, Authorization with -u, each unless given or taken away by `-H 'Name:'`. Pieces of data are joined by & (of --json by nothing); with -G they go to the query string. `fetch` is JavaScript that makes the same request. Nothing is requested.
+         */
+        get: operations["rest_developer_curl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/docker-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a container image reference into registry, repository, tag and digest
+         * @description The reference grammar of the distribution project. What stands before the first slash is the registry when it holds a dot or a colon or is localhost; else the registry is docker.io, where a name alone stands for library/name. index.docker.io is docker.io. `namespace` is the repository without its last part, null where that is all. `tag` is latest when there is neither tag nor digest, and null with a digest alone. `official` means docker.io/library, `pinned` that a digest is given. `canonical` has all that was left out. `manifestUrl` is the address of the manifest in the OCI distribution API, with the digest or else the tag; http for localhost and 127.0.0.1. `warnings`: mutable-tag (latest; or without a digest main, master, edge, nightly, stable or dev), not-pinned (no digest). A registry, part, tag or digest that the grammar does not have, upper-case letters in the repository among them, gives 422. Nothing is requested.
+         */
+        get: operations["rest_developer_dockerImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/developer/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published package: versions, licences, advisories, links
+         * @description A package of npm, PyPI, Go, Maven, Cargo or NuGet as Open Source Insights (deps.dev) knows it, at most 10 minutes old. `version` is the one asked for, else the ecosystem's default; a package or version that it does not know, or a package without a default version, gives 422. `licenses` are SPDX expressions, `advisories` identifiers of security advisories for the version, `links` its addresses in the upstream's order. `versionCount`, `latest` (the default version, null where there is none) and `firstPublishedAt` (the earliest version's) are of the package. When deps.dev fails the call gives 502.
+         */
+        get: operations["rest_developer_package"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4232,6 +4652,384 @@ export interface components {
             details: {
                 [key: string]: number;
             };
+        };
+        /** @enum {string} */
+        DeveloperStatusClass: "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
+        DeveloperHttpStatus: {
+            count: number;
+            items: {
+                code: number;
+                /** @description As in the status line. */
+                phrase: string;
+                name: string;
+                class: components["schemas"]["DeveloperStatusClass"];
+                description: string;
+                /** @description The same request may succeed later. */
+                retryable: boolean;
+                /** @description Cacheable without explicit permission. */
+                cacheable: boolean;
+            }[];
+        };
+        DeveloperMime: {
+            /** @description Number of items given. */
+            count: number;
+            items: {
+                type: string;
+                /** @description Without dots, the usual one first. */
+                extensions: string[];
+                /** @description The character encoding by default. */
+                charset: string | null;
+                /** @description Whether such content gets smaller by compression. */
+                compressible: boolean | null;
+                /**
+                 * @description Where the type is defined.
+                 * @enum {string|null}
+                 */
+                source: "iana" | "apache" | "nginx" | null;
+            }[];
+        };
+        DeveloperSemver: {
+            version: string;
+            major: number;
+            minor: number;
+            patch: number;
+            /** @description Its identifiers. */
+            prerelease: (string | number)[];
+            /** @description Identifiers of the build metadata. */
+            build: string[];
+            compare: {
+                with: string;
+                /** @enum {integer} */
+                result: -1 | 0 | 1;
+                /** @enum {string|null} */
+                diff: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease" | null;
+                newer: string | null;
+            } | null;
+            next: string | null;
+        };
+        DeveloperSemverRange: {
+            /** @description As given. */
+            range: string;
+            normalized: string;
+            count: number;
+            items: {
+                version: string;
+                satisfies: boolean;
+            }[];
+            max: string | null;
+            min: string | null;
+        };
+        DeveloperCron: {
+            expression: string;
+            description: string;
+            fields: {
+                second: string;
+                minute: string;
+                hour: string;
+                dayOfMonth: string;
+                month: string;
+                dayOfWeek: string;
+            };
+            /** @description IANA name in its usual spelling. */
+            timezone: string;
+            runs: string[];
+        };
+        DeveloperLicense: {
+            /** @description Number of items given. */
+            count: number;
+            items: {
+                /** @description In SPDX spelling. */
+                id: string;
+                name: string;
+                /** @description Where the licence is published. */
+                url: string | null;
+                osiApproved: boolean;
+                text: string | null;
+            }[];
+        };
+        DeveloperNamedVersion: {
+            name: string | null;
+            version: string | null;
+        };
+        DeveloperUserAgent: {
+            /** @description What was parsed. */
+            ua: string;
+            browser: {
+                name: string | null;
+                version: string | null;
+                major: number | null;
+            };
+            engine: components["schemas"]["DeveloperNamedVersion"];
+            os: components["schemas"]["DeveloperNamedVersion"];
+            device: {
+                /** @enum {string|null} */
+                type: "desktop" | "mobile" | "tablet" | "tv" | "bot" | null;
+                vendor: string | null;
+                model: string | null;
+            };
+            bot: boolean;
+            /** @description The part of the text that tells a bot. */
+            botName: string | null;
+        };
+        /** @enum {string} */
+        DeveloperTransport: "tcp" | "udp" | "sctp" | "dccp";
+        DeveloperPort: {
+            count: number;
+            /** @enum {string|null} */
+            range: "system" | "user" | "dynamic" | null;
+            items: {
+                port: number;
+                protocol: components["schemas"]["DeveloperTransport"];
+                service: string;
+                /** @description Empty where the registry has none. */
+                description: string;
+            }[];
+        };
+        DeveloperUnicode: {
+            /** @description Code points. */
+            count: number;
+            /** @description Extended grapheme clusters. */
+            graphemes: number;
+            normalized: {
+                nfc: boolean;
+                nfd: boolean;
+                nfkc: boolean;
+                nfkd: boolean;
+            };
+            items: {
+                char: string;
+                codePoint: string;
+                decimal: number;
+                name: string | null;
+                category: string;
+                script: string;
+                /** @description Bytes in hex. */
+                utf8: string;
+                /** @description Units in hex. */
+                utf16: string;
+                /** @description Character reference. */
+                html: string;
+                /** @description Escape of a CSS string. */
+                css: string;
+                /** @description Escape of a JavaScript string. */
+                js: string;
+                emoji: boolean;
+                /** @enum {integer} */
+                width: 0 | 1 | 2;
+            }[];
+        };
+        DeveloperRegex: {
+            matched: boolean;
+            full: boolean;
+            total: number;
+            items: {
+                index: number;
+                end: number;
+                match: string;
+                groups: (string | null)[];
+                named: {
+                    [key: string]: string | null;
+                };
+            }[];
+            replaced: string | null;
+        };
+        /** @description JSON Pointer (RFC 6901); the empty text is the whole document. */
+        DeveloperPointer: string;
+        /** @description Any JSON value. */
+        DeveloperJson: {
+            [key: string]: unknown;
+        } | unknown[] | string | number | boolean | null;
+        DeveloperJsonDiff: {
+            equal: boolean;
+            count: number;
+            changes: {
+                /** @enum {string} */
+                op: "add" | "remove" | "replace";
+                path: components["schemas"]["DeveloperPointer"];
+                from: components["schemas"]["DeveloperJson"];
+                to: components["schemas"]["DeveloperJson"];
+            }[];
+            patch: {
+                /** @enum {string} */
+                op: "add" | "remove" | "replace";
+                path: components["schemas"]["DeveloperPointer"];
+                value?: components["schemas"]["DeveloperJson"];
+            }[];
+            mergePatch: components["schemas"]["DeveloperJson"];
+        };
+        DeveloperJsonPatch: {
+            /** @enum {string} */
+            type: "json-patch" | "merge-patch";
+            /** @description Operations. */
+            applied: number;
+            changed: boolean;
+            result: components["schemas"]["DeveloperJson"];
+        };
+        DeveloperJsonSchema: {
+            valid: boolean;
+            /** @enum {string} */
+            draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
+            /** @description Number of errors listed. */
+            count: number;
+            errors: {
+                path: components["schemas"]["DeveloperPointer"];
+                keyword: string;
+                schemaPath: string;
+                message: string;
+                /** @description What the keyword has to say, such as the type that is wanted. */
+                params: {
+                    [key: string]: components["schemas"]["DeveloperJson"];
+                };
+            }[];
+        };
+        DeveloperOpenapi: {
+            /** @description As the document says it. */
+            version: string;
+            valid: boolean;
+            /** @description Empty where there is none. */
+            title: string;
+            counts: {
+                paths: number;
+                operations: number;
+                schemas: number;
+                /** @description Of the document. */
+                tags: number;
+            };
+            errors: {
+                path: components["schemas"]["DeveloperPointer"];
+                message: string;
+            }[];
+            warnings: {
+                /** @enum {string} */
+                rule: "operation-id-missing" | "operation-id-duplicate" | "operation-summary-missing" | "operation-no-success" | "operation-no-client-error" | "path-param-undefined" | "path-param-unused" | "tag-undefined" | "schema-unused" | "servers-missing" | "info-description-missing";
+                path: components["schemas"]["DeveloperPointer"];
+                message: string;
+            }[];
+            score: number;
+        };
+        DeveloperUuid: {
+            /** @enum {string} */
+            kind: "uuid" | "ulid";
+            normalized: string;
+            valid: boolean;
+            version: number | null;
+            /** @enum {string|null} */
+            variant: "ncs" | "rfc9562" | "microsoft" | "future" | null;
+            /** @description All bits are 0. */
+            nil: boolean;
+            /** @description All bits are 1. */
+            max: boolean;
+            /** @description ISO 8601, UTC. */
+            time: string | null;
+            /** @description Milliseconds since 1970. */
+            timestampMs: number | null;
+            clockSequence: number | null;
+            node: string | null;
+            integer: string;
+            base64url: string;
+            urn: string | null;
+        };
+        DeveloperPermissions: {
+            read: boolean;
+            write: boolean;
+            execute: boolean;
+        };
+        DeveloperChmod: {
+            octal: string;
+            symbolic: string;
+            clauses: string;
+            decimal: number;
+            owner: components["schemas"]["DeveloperPermissions"];
+            group: components["schemas"]["DeveloperPermissions"];
+            other: components["schemas"]["DeveloperPermissions"];
+            setuid: boolean;
+            setgid: boolean;
+            sticky: boolean;
+            umask: string;
+        };
+        DeveloperGitignore: {
+            name: string;
+            /** @description The template whole. */
+            source: string;
+            rules: string[];
+            /** @description Rules. */
+            count: number;
+        };
+        DeveloperHeader: {
+            name: string;
+            known: boolean;
+            /** @enum {string} */
+            kind: "directives" | "weighted" | "media-type" | "cookie" | "links" | "ranges" | "date" | "raw";
+            items: {
+                name: string;
+                value: string | number | boolean | null;
+                parameters: {
+                    [key: string]: string;
+                };
+                explanation: string | null;
+            }[];
+            warnings: ("duplicate-directive" | "unknown-directive" | "contradiction" | "samesite-none-without-secure" | "hsts-short" | "bad-value")[];
+        };
+        DeveloperCurl: {
+            method: string;
+            url: string;
+            headers: {
+                [key: string]: string;
+            };
+            body: string | null;
+            auth: {
+                user: string;
+                /** @description Empty where the command has none. */
+                password: string;
+            } | null;
+            options: {
+                insecure: boolean;
+                followRedirects: boolean;
+                compressed: boolean;
+                timeoutSeconds: number | null;
+            };
+            /** @description JavaScript. */
+            fetch: string;
+            unsupported: string[];
+        };
+        DeveloperDockerImage: {
+            /** @description As given. */
+            reference: string;
+            registry: string;
+            repository: string;
+            namespace: string | null;
+            name: string;
+            tag: string | null;
+            digest: {
+                /** @enum {string} */
+                algorithm: "sha256" | "sha512";
+                hex: string;
+            } | null;
+            official: boolean;
+            pinned: boolean;
+            canonical: string;
+            manifestUrl: string;
+            warnings: ("mutable-tag" | "not-pinned")[];
+        };
+        DeveloperPackage: {
+            system: string;
+            name: string;
+            version: string;
+            /** @description ISO 8601, UTC. */
+            publishedAt: string | null;
+            /** @description The version is what installs without naming one. */
+            isDefault: boolean;
+            licenses: string[];
+            advisories: string[];
+            links: {
+                /** @description Such as HOMEPAGE, SOURCE_REPO or ISSUE_TRACKER. */
+                label: string;
+                url: string;
+            }[];
+            versionCount: number;
+            latest: string | null;
+            /** @description ISO 8601, UTC. */
+            firstPublishedAt: string | null;
         };
     };
     responses: {
@@ -11914,6 +12712,1598 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_httpStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Status code to explain.
+                 * @example 404
+                 */
+                code?: number;
+                /** @description Words to find in the phrase or description. */
+                q?: string;
+                /** @description Only codes of this class. */
+                class?: components["schemas"]["DeveloperStatusClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/http-status",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "code": 404,
+                     *             "phrase": "Not Found",
+                     *             "name": "NOT_FOUND",
+                     *             "class": "4xx",
+                     *             "description": "The requested resource could not be found but may be available in the future. Subsequent requests by the client are permissible.",
+                     *             "retryable": false,
+                     *             "cacheable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/http-status";
+                        data: components["schemas"]["DeveloperHttpStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_mime: {
+        parameters: {
+            query: {
+                /**
+                 * @description An extension or a file name.
+                 * @example report.pdf
+                 */
+                ext?: string;
+                /** @description A media type; its parameters are ignored. */
+                type?: string;
+                /** @description Part of the names of media types, in any letter case. */
+                q?: string;
+                /** @description Number of results. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/mime",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "type": "application/pdf",
+                     *             "extensions": [
+                     *               "pdf"
+                     *             ],
+                     *             "charset": null,
+                     *             "compressible": false,
+                     *             "source": "iana"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/mime";
+                        data: components["schemas"]["DeveloperMime"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_semver: {
+        parameters: {
+            query: {
+                /**
+                 * @description A version.
+                 * @example 1.2.3-beta.1
+                 */
+                version: string;
+                /**
+                 * @description A second version to compare with.
+                 * @example 1.2.3
+                 */
+                with?: string;
+                /**
+                 * @description Also give the next version of this kind.
+                 * @example prerelease
+                 */
+                bump?: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease";
+                /** @description Identifier of a prerelease bump. */
+                preid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/semver",
+                     *       "data": {
+                     *         "version": "1.2.3-beta.1",
+                     *         "major": 1,
+                     *         "minor": 2,
+                     *         "patch": 3,
+                     *         "prerelease": [
+                     *           "beta",
+                     *           1
+                     *         ],
+                     *         "build": [],
+                     *         "compare": {
+                     *           "with": "1.2.3",
+                     *           "result": -1,
+                     *           "diff": "patch",
+                     *           "newer": "1.2.3"
+                     *         },
+                     *         "next": "1.2.3-beta.2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/semver";
+                        data: components["schemas"]["DeveloperSemver"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_semver_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Range such as ^1.2 || >=3.
+                 * @example ^1.2
+                 */
+                range: string;
+                /**
+                 * @description Versions, separated by commas.
+                 * @example 1.2.0,1.9.9,2.0.0
+                 */
+                versions: string;
+                /** @description Let prereleases satisfy ranges like releases. */
+                includePrerelease: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/semver/range",
+                     *       "data": {
+                     *         "range": "^1.2",
+                     *         "normalized": ">=1.2.0 <2.0.0-0",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "version": "1.2.0",
+                     *             "satisfies": true
+                     *           },
+                     *           {
+                     *             "version": "1.9.9",
+                     *             "satisfies": true
+                     *           },
+                     *           {
+                     *             "version": "2.0.0",
+                     *             "satisfies": false
+                     *           }
+                     *         ],
+                     *         "max": "1.9.9",
+                     *         "min": "1.2.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/semver/range";
+                        data: components["schemas"]["DeveloperSemverRange"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_cron: {
+        parameters: {
+            query: {
+                /**
+                 * @description Cron expression: 5 fields, 6 with the seconds first, or a nickname such as @daily.
+                 * @example 30 8 * * 1
+                 */
+                expression: string;
+                /**
+                 * @description IANA time zone of the schedule.
+                 * @example Asia/Jakarta
+                 */
+                tz: string;
+                /**
+                 * @description ISO 8601 with an offset, not before the year 1; the runs come after it. Without it, now.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description Number of runs.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/cron",
+                     *       "data": {
+                     *         "expression": "30 8 * * 1",
+                     *         "description": "At 08:30, only on Monday",
+                     *         "fields": {
+                     *           "second": "0",
+                     *           "minute": "30",
+                     *           "hour": "8",
+                     *           "dayOfMonth": "*",
+                     *           "month": "*",
+                     *           "dayOfWeek": "1"
+                     *         },
+                     *         "timezone": "Asia/Jakarta",
+                     *         "runs": [
+                     *           "2026-01-05T01:30:00.000Z",
+                     *           "2026-01-12T01:30:00.000Z"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/cron";
+                        data: components["schemas"]["DeveloperCron"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_license: {
+        parameters: {
+            query: {
+                /**
+                 * @description SPDX identifier, any case.
+                 * @example mit
+                 */
+                id?: string;
+                /** @description Words of the name to search. */
+                q?: string;
+                /** @description Only OSI-approved licences. */
+                osi: boolean;
+                /** @description Adds the full text, for `id` only. */
+                text: boolean;
+                /** @description Number of results. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/license",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "MIT",
+                     *             "name": "MIT License",
+                     *             "url": "https://opensource.org/license/mit/",
+                     *             "osiApproved": true,
+                     *             "text": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/license";
+                        data: components["schemas"]["DeveloperLicense"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_userAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A User-Agent header; without it, that of the call.
+                 * @example Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1
+                 */
+                ua?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/user-agent",
+                     *       "data": {
+                     *         "ua": "Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1",
+                     *         "browser": {
+                     *           "name": "Safari",
+                     *           "version": "16.5",
+                     *           "major": 16
+                     *         },
+                     *         "engine": {
+                     *           "name": "WebKit",
+                     *           "version": "605.1.15"
+                     *         },
+                     *         "os": {
+                     *           "name": "iOS",
+                     *           "version": "16.5"
+                     *         },
+                     *         "device": {
+                     *           "type": "mobile",
+                     *           "vendor": "Apple",
+                     *           "model": "iPhone"
+                     *         },
+                     *         "bot": false,
+                     *         "botName": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/user-agent";
+                        data: components["schemas"]["DeveloperUserAgent"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_port: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Port number.
+                 * @example 443
+                 */
+                port?: number;
+                /** @description Service name. */
+                service?: string;
+                /**
+                 * @description Only this transport.
+                 * @example tcp
+                 */
+                protocol?: components["schemas"]["DeveloperTransport"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/port",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "range": "system",
+                     *         "items": [
+                     *           {
+                     *             "port": 443,
+                     *             "protocol": "tcp",
+                     *             "service": "https",
+                     *             "description": "http protocol over TLS/SSL"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/port";
+                        data: components["schemas"]["DeveloperPort"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_unicode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Up to 100 code points of text.
+                 * @example €
+                 */
+                text?: string;
+                /** @description One code point as U+20AC, 0x20AC or decimal. */
+                codePoint?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/unicode",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "graphemes": 1,
+                     *         "normalized": {
+                     *           "nfc": true,
+                     *           "nfd": true,
+                     *           "nfkc": true,
+                     *           "nfkd": true
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "char": "€",
+                     *             "codePoint": "U+20AC",
+                     *             "decimal": 8364,
+                     *             "name": "EURO SIGN",
+                     *             "category": "Sc",
+                     *             "script": "Common",
+                     *             "utf8": "e2 82 ac",
+                     *             "utf16": "20ac",
+                     *             "html": "&#x20AC;",
+                     *             "css": "\\20AC",
+                     *             "js": "\\u20AC",
+                     *             "emoji": false,
+                     *             "width": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/unicode";
+                        data: components["schemas"]["DeveloperUnicode"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_regex: {
+        parameters: {
+            query: {
+                /**
+                 * @description RE2 regular expression.
+                 * @example (?P<year>\d{4})-(\d{2})
+                 */
+                pattern: string;
+                /**
+                 * @description Text to search.
+                 * @example on 2024-05 and 2023-01
+                 */
+                text: string;
+                /** @description Any of i (ignore case), m (^ and $ match at lines) and s (a dot matches line ends). */
+                flags: string;
+                /**
+                 * @description What every match is replaced by; $1 and ${name} refer to groups.
+                 * @example $2/${year}
+                 */
+                replacement?: string;
+                /** @description Number of matches listed. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/regex",
+                     *       "data": {
+                     *         "matched": true,
+                     *         "full": false,
+                     *         "total": 2,
+                     *         "items": [
+                     *           {
+                     *             "index": 3,
+                     *             "end": 10,
+                     *             "match": "2024-05",
+                     *             "groups": [
+                     *               "2024",
+                     *               "05"
+                     *             ],
+                     *             "named": {
+                     *               "year": "2024"
+                     *             }
+                     *           },
+                     *           {
+                     *             "index": 15,
+                     *             "end": 22,
+                     *             "match": "2023-01",
+                     *             "groups": [
+                     *               "2023",
+                     *               "01"
+                     *             ],
+                     *             "named": {
+                     *               "year": "2023"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "replaced": "on 05/2024 and 01/2023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/regex";
+                        data: components["schemas"]["DeveloperRegex"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_json: {
+        parameters: {
+            query: {
+                /**
+                 * @description The old document.
+                 * @example {"a":1,"b":[1,2,3]}
+                 */
+                a: string;
+                /**
+                 * @description The new document.
+                 * @example {"a":2,"b":[1,2],"c":true}
+                 */
+                b: string;
+                /** @description JSON Pointers to values that are not compared, separated by commas. */
+                ignore?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/json/diff",
+                     *       "data": {
+                     *         "equal": false,
+                     *         "count": 3,
+                     *         "changes": [
+                     *           {
+                     *             "op": "replace",
+                     *             "path": "/a",
+                     *             "from": 1,
+                     *             "to": 2
+                     *           },
+                     *           {
+                     *             "op": "remove",
+                     *             "path": "/b/2",
+                     *             "from": 3,
+                     *             "to": null
+                     *           },
+                     *           {
+                     *             "op": "add",
+                     *             "path": "/c",
+                     *             "from": null,
+                     *             "to": true
+                     *           }
+                     *         ],
+                     *         "patch": [
+                     *           {
+                     *             "op": "replace",
+                     *             "path": "/a",
+                     *             "value": 2
+                     *           },
+                     *           {
+                     *             "op": "remove",
+                     *             "path": "/b/2"
+                     *           },
+                     *           {
+                     *             "op": "add",
+                     *             "path": "/c",
+                     *             "value": true
+                     *           }
+                     *         ],
+                     *         "mergePatch": {
+                     *           "a": 2,
+                     *           "b": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "c": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/json/diff";
+                        data: components["schemas"]["DeveloperJsonDiff"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_json_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The JSON document.
+                 * @example {"foo":"bar"}
+                 */
+                document: string;
+                /**
+                 * @description The patch.
+                 * @example [{"op":"add","path":"/baz","value":"qux"}]
+                 */
+                patch: string;
+                /** @description Kind of patch. */
+                type: "json-patch" | "merge-patch";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/json/patch",
+                     *       "data": {
+                     *         "type": "json-patch",
+                     *         "applied": 1,
+                     *         "changed": true,
+                     *         "result": {
+                     *           "foo": "bar",
+                     *           "baz": "qux"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/json/patch";
+                        data: components["schemas"]["DeveloperJsonPatch"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_jsonSchema: {
+        parameters: {
+            query: {
+                /**
+                 * @description The JSON Schema.
+                 * @example {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}}
+                 */
+                schema: string;
+                /**
+                 * @description The JSON document.
+                 * @example {"id":"x"}
+                 */
+                document: string;
+                /** @description Draft when the schema has no $schema. */
+                draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
+                /** @description Assert the format keyword. */
+                formats: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/json-schema",
+                     *       "data": {
+                     *         "valid": false,
+                     *         "draft": "2020-12",
+                     *         "count": 1,
+                     *         "errors": [
+                     *           {
+                     *             "path": "/id",
+                     *             "keyword": "type",
+                     *             "schemaPath": "#/properties/id/type",
+                     *             "message": "must be integer",
+                     *             "params": {
+                     *               "type": "integer"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/json-schema";
+                        data: components["schemas"]["DeveloperJsonSchema"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_openapi: {
+        parameters: {
+            query: {
+                /**
+                 * @description The OpenAPI document as JSON or YAML.
+                 * @example {"openapi":"3.1.0","info":{"title":"x","version":"1"},"paths":{}}
+                 */
+                document: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/openapi",
+                     *       "data": {
+                     *         "version": "3.1.0",
+                     *         "valid": true,
+                     *         "title": "x",
+                     *         "counts": {
+                     *           "paths": 0,
+                     *           "operations": 0,
+                     *           "schemas": 0,
+                     *           "tags": 0
+                     *         },
+                     *         "errors": [],
+                     *         "warnings": [
+                     *           {
+                     *             "rule": "servers-missing",
+                     *             "path": "/servers",
+                     *             "message": "The document names no server."
+                     *           },
+                     *           {
+                     *             "rule": "info-description-missing",
+                     *             "path": "/info/description",
+                     *             "message": "The document has no description."
+                     *           }
+                     *         ],
+                     *         "score": 96
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/openapi";
+                        data: components["schemas"]["DeveloperOpenapi"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_uuid: {
+        parameters: {
+            query: {
+                /**
+                 * @description A UUID in any spelling, or a ULID.
+                 * @example 017F22E2-79B0-7CC3-98C4-DC0C0C07398F
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/uuid",
+                     *       "data": {
+                     *         "kind": "uuid",
+                     *         "normalized": "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
+                     *         "valid": true,
+                     *         "version": 7,
+                     *         "variant": "rfc9562",
+                     *         "nil": false,
+                     *         "max": false,
+                     *         "time": "2022-02-22T19:22:22.000Z",
+                     *         "timestampMs": 1645557742000,
+                     *         "clockSequence": null,
+                     *         "node": null,
+                     *         "integer": "1989357241971137676463954034883508623",
+                     *         "base64url": "AX8i4nmwfMOYxNwMDAc5jw",
+                     *         "urn": "urn:uuid:017f22e2-79b0-7cc3-98c4-dc0c0c07398f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/uuid";
+                        data: components["schemas"]["DeveloperUuid"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_chmod: {
+        parameters: {
+            query: {
+                /**
+                 * @description Octal (755, 4755), as ls prints it (rwxr-xr-x, -rw-r--r--), or clauses of chmod (u=rwx,go+rx).
+                 * @example 754
+                 */
+                mode: string;
+                /** @description Octal permissions that the clauses change. */
+                base: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/chmod",
+                     *       "data": {
+                     *         "octal": "0754",
+                     *         "symbolic": "rwxr-xr--",
+                     *         "clauses": "u=rwx,g=rx,o=r",
+                     *         "decimal": 492,
+                     *         "owner": {
+                     *           "read": true,
+                     *           "write": true,
+                     *           "execute": true
+                     *         },
+                     *         "group": {
+                     *           "read": true,
+                     *           "write": false,
+                     *           "execute": true
+                     *         },
+                     *         "other": {
+                     *           "read": true,
+                     *           "write": false,
+                     *           "execute": false
+                     *         },
+                     *         "setuid": false,
+                     *         "setgid": false,
+                     *         "sticky": false,
+                     *         "umask": "0023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/chmod";
+                        data: components["schemas"]["DeveloperChmod"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_gitignore: {
+        parameters: {
+            query: {
+                /**
+                 * @description Template name such as Node, Python or VisualStudio.
+                 * @example Node
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/gitignore",
+                     *       "data": {
+                     *         "name": "Node",
+                     *         "source": "# Logs\nlogs\n*.log\nnpm-debug.log*\n\n# Dependency directories\nnode_modules/\n",
+                     *         "rules": [
+                     *           "logs",
+                     *           "*.log",
+                     *           "npm-debug.log*",
+                     *           "node_modules/"
+                     *         ],
+                     *         "count": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/gitignore";
+                        data: components["schemas"]["DeveloperGitignore"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_header: {
+        parameters: {
+            query: {
+                /**
+                 * @description Header name.
+                 * @example cache-control
+                 */
+                name: string;
+                /**
+                 * @description Header value.
+                 * @example public, max-age=3600, must-revalidate
+                 */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/header",
+                     *       "data": {
+                     *         "name": "Cache-Control",
+                     *         "known": true,
+                     *         "kind": "directives",
+                     *         "items": [
+                     *           {
+                     *             "name": "public",
+                     *             "value": true,
+                     *             "parameters": {},
+                     *             "explanation": "Any cache may store the response, even where it otherwise could not."
+                     *           },
+                     *           {
+                     *             "name": "max-age",
+                     *             "value": 3600,
+                     *             "parameters": {},
+                     *             "explanation": "The response is fresh for this many seconds; in a request, a response older than that is not wanted."
+                     *           },
+                     *           {
+                     *             "name": "must-revalidate",
+                     *             "value": true,
+                     *             "parameters": {},
+                     *             "explanation": "Once stale, the response must not be used without being validated with the origin."
+                     *           }
+                     *         ],
+                     *         "warnings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/header";
+                        data: components["schemas"]["DeveloperHeader"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_curl: {
+        parameters: {
+            query: {
+                /**
+                 * @description The curl command line.
+                 * @example curl -X POST https://api.example.com/v1/items -H 'X-Token: abc' --json '{"a":1}'
+                 */
+                command: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/curl",
+                     *       "data": {
+                     *         "method": "POST",
+                     *         "url": "https://api.example.com/v1/items",
+                     *         "headers": {
+                     *           "X-Token": "abc",
+                     *           "Content-Type": "application/json",
+                     *           "Accept": "application/json"
+                     *         },
+                     *         "body": "{\"a\":1}",
+                     *         "auth": null,
+                     *         "options": {
+                     *           "insecure": false,
+                     *           "followRedirects": false,
+                     *           "compressed": false,
+                     *           "timeoutSeconds": null
+                     *         },
+                     *         "fetch": "await fetch(\"https://api.example.com/v1/items\", {\n  method: \"POST\",\n  headers: {\n    \"X-Token\": \"abc\",\n    \"Content-Type\": \"application/json\",\n    \"Accept\": \"application/json\",\n  },\n  body: \"{\\\"a\\\":1}\",\n})",
+                     *         "unsupported": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/curl";
+                        data: components["schemas"]["DeveloperCurl"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_dockerImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Image reference.
+                 * @example redis
+                 */
+                image: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/docker-image",
+                     *       "data": {
+                     *         "reference": "redis",
+                     *         "registry": "docker.io",
+                     *         "repository": "library/redis",
+                     *         "namespace": "library",
+                     *         "name": "redis",
+                     *         "tag": "latest",
+                     *         "digest": null,
+                     *         "official": true,
+                     *         "pinned": false,
+                     *         "canonical": "docker.io/library/redis:latest",
+                     *         "manifestUrl": "https://registry-1.docker.io/v2/library/redis/manifests/latest",
+                     *         "warnings": [
+                     *           "mutable-tag",
+                     *           "not-pinned"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/docker-image";
+                        data: components["schemas"]["DeveloperDockerImage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_developer_package: {
+        parameters: {
+            query: {
+                /**
+                 * @description Package ecosystem.
+                 * @example npm
+                 */
+                system: "npm" | "pypi" | "go" | "maven" | "cargo" | "nuget";
+                /**
+                 * @description Package name as its ecosystem spells it (Maven: group:artifact).
+                 * @example koa
+                 */
+                name: string;
+                /** @description Exact version; the ecosystem's default version when left out. */
+                version?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "developer/package",
+                     *       "data": {
+                     *         "system": "npm",
+                     *         "name": "koa",
+                     *         "version": "3.0.0",
+                     *         "publishedAt": "2025-04-28T14:56:41Z",
+                     *         "isDefault": true,
+                     *         "licenses": [
+                     *           "MIT"
+                     *         ],
+                     *         "advisories": [
+                     *           "GHSA-jgmv-j7ww-jx2x"
+                     *         ],
+                     *         "links": [
+                     *           {
+                     *             "label": "HOMEPAGE",
+                     *             "url": "https://koajs.com"
+                     *           },
+                     *           {
+                     *             "label": "SOURCE_REPO",
+                     *             "url": "git+https://github.com/koajs/koa.git"
+                     *           }
+                     *         ],
+                     *         "versionCount": 2,
+                     *         "latest": "3.0.0",
+                     *         "firstPublishedAt": "2025-02-11T08:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "developer/package";
+                        data: components["schemas"]["DeveloperPackage"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["UpstreamFailed-2"];
             503: components["responses"]["Overloaded"];
         };
     };

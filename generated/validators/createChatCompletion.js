@@ -32,11 +32,11 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ChatCompletionRequest"};
-const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema6 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}}};
 const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
 const func0 = imported0.default;
-const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
+const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"maxItems":1000,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
 const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}},"input_audio":{"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
 const schema5 = {"type":"object","required":["id","type","function"],"additionalProperties":true,"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name","arguments"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"arguments":{"description":"JSON as text, as the model wrote it; it need not be valid.","type":"string"}}}}};
 
@@ -50,6 +50,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -117,15 +118,10 @@ vErrors = null;
 if(_valid0){
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_calls === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "tool_calls"},message:"must have required property '"+"tool_calls"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+let missing1;
+if((data.tool_calls === undefined) && (missing1 = "tool_calls")){
+validate3.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
 }
 }
 var _valid0 = _errs6 === errors;
@@ -138,7 +134,27 @@ props0.content = true;
 }
 }
 if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate3.errors = vErrors;
+return false;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.role === undefined) && (missing2 = "role")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -147,31 +163,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs8 = errors;
-let valid3 = true;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.role === undefined) && (missing1 = "role")){
+else {
+if(data.role !== undefined){
+let data2 = data.role;
+if(!((((data2 === "system") || (data2 === "developer")) || (data2 === "user")) || (data2 === "tool"))){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data.role !== undefined){
-let data2 = data.role;
-if(!((((data2 === "system") || (data2 === "developer")) || (data2 === "user")) || (data2 === "tool"))){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -191,27 +192,18 @@ vErrors = null;
 if(_valid1){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err7];
+let missing3;
+if((data.content === undefined) && (missing3 = "content")){
+validate3.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
 }
 else {
-vErrors.push(err7);
-}
-errors++;
-}
 if(data.content !== undefined){
 let data3 = data.content;
 if((typeof data3 !== "string") && (!(Array.isArray(data3)))){
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/type",keyword:"type",params:{type: schema3.allOf[1].then.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err8];
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/type",keyword:"type",params:{type: schema3.allOf[1].then.properties.content.type},message:"must be string,array"}];
+return false;
 }
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 }
 }
@@ -224,15 +216,19 @@ props1.role = true;
 }
 }
 if(!valid3){
-const err9 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err6];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err6);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid0 = _errs7 === errors;
+if(valid0){
 if(props0 !== true && props1 !== undefined){
 if(props1 === true){
 props0 = true;
@@ -242,30 +238,31 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
+const _errs14 = errors;
 const _errs15 = errors;
 let valid6 = true;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.role === undefined) && (missing2 = "role")){
-const err10 = {};
+let missing4;
+if((data.role === undefined) && (missing4 = "role")){
+const err7 = {};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err7];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err7);
 }
 errors++;
 }
 else {
 if(data.role !== undefined){
 if("tool" !== data.role){
-const err11 = {};
+const err8 = {};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err8];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -285,15 +282,10 @@ vErrors = null;
 if(_valid2){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_call_id === undefined){
-const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "tool_call_id"},message:"must have required property '"+"tool_call_id"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+let missing5;
+if((data.tool_call_id === undefined) && (missing5 = "tool_call_id")){
+validate3.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
 }
 }
 var _valid2 = _errs18 === errors;
@@ -305,15 +297,19 @@ props2.role = true;
 }
 }
 if(!valid6){
-const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err9];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err9);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid0 = _errs14 === errors;
+if(valid0){
 if(props0 !== true && props2 !== undefined){
 if(props2 === true){
 props0 = true;
@@ -323,90 +319,84 @@ props0 = props0 || {};
 Object.assign(props0, props2);
 }
 }
+}
+}
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err14];
+let missing6;
+if((data.role === undefined) && (missing6 = "role")){
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+return false;
 }
 else {
-vErrors.push(err14);
-}
-errors++;
-}
 if(data.role !== undefined){
 let data5 = data.role;
+const _errs20 = errors;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 if(!(((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool"))){
-const err16 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
+validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs20 === errors;
 }
 else {
-vErrors.push(err16);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data.content !== undefined){
 let data6 = data.content;
+const _errs22 = errors;
 if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null"};
-if(vErrors === null){
-vErrors = [err17];
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null"}];
+return false;
 }
-else {
-vErrors.push(err17);
-}
-errors++;
-}
+if(errors === _errs22){
 if(Array.isArray(data6)){
-if(data6.length < 1){
-const err18 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err18];
+if(data6.length > 1000){
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+return false;
 }
 else {
-vErrors.push(err18);
+if(data6.length < 1){
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
 }
-errors++;
-}
+else {
+var valid9 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs24 = errors;
+const _errs25 = errors;
+const _errs27 = errors;
 const _errs28 = errors;
-let valid13 = true;
+let valid12 = true;
 const _errs29 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing3;
-if((data7.type === undefined) && (missing3 = "type")){
-const err19 = {};
+let missing7;
+if((data7.type === undefined) && (missing7 = "type")){
+const err10 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err10];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err10);
 }
 errors++;
 }
 else {
 if(data7.type !== undefined){
 if("text" !== data7.type){
-const err20 = {};
+const err11 = {};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err11];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -426,59 +416,59 @@ vErrors = null;
 if(_valid3){
 const _errs31 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.text === undefined){
-const err21 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+let missing8;
+if((data7.text === undefined) && (missing8 = "text")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/then/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+return false;
 }
 }
 var _valid3 = _errs31 === errors;
-valid13 = _valid3;
-if(valid13){
+valid12 = _valid3;
+if(valid12){
 var props3 = {};
 props3.text = true;
 props3.type = true;
 }
 }
-if(!valid13){
-const err22 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid12){
+const err12 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err12];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err12);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid11 = _errs27 === errors;
+if(valid11){
+const _errs32 = errors;
 const _errs33 = errors;
-let valid15 = true;
+let valid14 = true;
 const _errs34 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing4;
-if((data7.type === undefined) && (missing4 = "type")){
-const err23 = {};
+let missing9;
+if((data7.type === undefined) && (missing9 = "type")){
+const err13 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err13];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err13);
 }
 errors++;
 }
 else {
 if(data7.type !== undefined){
 if("image_url" !== data7.type){
-const err24 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err14];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -498,35 +488,34 @@ vErrors = null;
 if(_valid4){
 const _errs36 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.image_url === undefined){
-const err25 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/then/required",keyword:"required",params:{missingProperty: "image_url"},message:"must have required property '"+"image_url"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+let missing10;
+if((data7.image_url === undefined) && (missing10 = "image_url")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/then/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+return false;
 }
 }
 var _valid4 = _errs36 === errors;
-valid15 = _valid4;
-if(valid15){
+valid14 = _valid4;
+if(valid14){
 var props4 = {};
 props4.image_url = true;
 props4.type = true;
 }
 }
-if(!valid15){
-const err26 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid14){
+const err15 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err15];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err15);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid11 = _errs32 === errors;
+if(valid11){
 if(props3 !== true && props4 !== undefined){
 if(props4 === true){
 props3 = true;
@@ -536,30 +525,31 @@ props3 = props3 || {};
 Object.assign(props3, props4);
 }
 }
+const _errs37 = errors;
 const _errs38 = errors;
-let valid17 = true;
+let valid16 = true;
 const _errs39 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing5;
-if((data7.type === undefined) && (missing5 = "type")){
-const err27 = {};
+let missing11;
+if((data7.type === undefined) && (missing11 = "type")){
+const err16 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err16];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err16);
 }
 errors++;
 }
 else {
 if(data7.type !== undefined){
 if("input_audio" !== data7.type){
-const err28 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err17];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -579,35 +569,34 @@ vErrors = null;
 if(_valid5){
 const _errs41 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.input_audio === undefined){
-const err29 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/then/required",keyword:"required",params:{missingProperty: "input_audio"},message:"must have required property '"+"input_audio"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+let missing12;
+if((data7.input_audio === undefined) && (missing12 = "input_audio")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/then/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
+return false;
 }
 }
 var _valid5 = _errs41 === errors;
-valid17 = _valid5;
-if(valid17){
+valid16 = _valid5;
+if(valid16){
 var props5 = {};
 props5.input_audio = true;
 props5.type = true;
 }
 }
-if(!valid17){
-const err30 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid16){
+const err18 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err18];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err18);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid11 = _errs37 === errors;
+if(valid11){
 if(props3 !== true && props5 !== undefined){
 if(props5 === true){
 props3 = true;
@@ -617,30 +606,31 @@ props3 = props3 || {};
 Object.assign(props3, props5);
 }
 }
+const _errs42 = errors;
 const _errs43 = errors;
-let valid19 = true;
+let valid18 = true;
 const _errs44 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing6;
-if((data7.type === undefined) && (missing6 = "type")){
-const err31 = {};
+let missing13;
+if((data7.type === undefined) && (missing13 = "type")){
+const err19 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err19];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err19);
 }
 errors++;
 }
 else {
 if(data7.type !== undefined){
 if("file" !== data7.type){
-const err32 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err20];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -660,35 +650,34 @@ vErrors = null;
 if(_valid6){
 const _errs46 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.file === undefined){
-const err33 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+let missing14;
+if((data7.file === undefined) && (missing14 = "file")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
+return false;
 }
 }
 var _valid6 = _errs46 === errors;
-valid19 = _valid6;
-if(valid19){
+valid18 = _valid6;
+if(valid18){
 var props6 = {};
 props6.file = true;
 props6.type = true;
 }
 }
-if(!valid19){
-const err34 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid18){
+const err21 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err21];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err21);
 }
 errors++;
+validate3.errors = vErrors;
+return false;
 }
+var valid11 = _errs42 === errors;
+if(valid11){
 if(props3 !== true && props6 !== undefined){
 if(props6 === true){
 props3 = true;
@@ -698,466 +687,405 @@ props3 = props3 || {};
 Object.assign(props3, props6);
 }
 }
+}
+}
+}
+}
+if(errors === _errs25){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err35 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err35];
+let missing15;
+if((data7.type === undefined) && (missing15 = "type")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"}];
+return false;
 }
 else {
-vErrors.push(err35);
-}
-errors++;
-}
 if(data7.type !== undefined){
 let data12 = data7.type;
+const _errs48 = errors;
+if(errors === _errs48){
 if(typeof data12 === "string"){
 if(func0(data12) < 1){
-const err36 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid20 = _errs48 === errors;
 }
 else {
-vErrors.push(err37);
+var valid20 = true;
 }
-errors++;
-}
-}
+if(valid20){
 if(data7.text !== undefined){
+const _errs50 = errors;
 if(typeof data7.text !== "string"){
-const err38 = {instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"contract#/components/schemas/ContentPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"contract#/components/schemas/ContentPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid20 = _errs50 === errors;
 }
 else {
-vErrors.push(err38);
+var valid20 = true;
 }
-errors++;
-}
-}
+if(valid20){
 if(data7.image_url !== undefined){
 let data14 = data7.image_url;
+const _errs52 = errors;
+if(errors === _errs52){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.url === undefined){
-const err39 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err39];
+let missing16;
+if((data14.url === undefined) && (missing16 = "url")){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"}];
+return false;
 }
 else {
-vErrors.push(err39);
-}
-errors++;
-}
 if(data14.url !== undefined){
 let data15 = data14.url;
+const _errs55 = errors;
+if(errors === _errs55){
 if(typeof data15 === "string"){
 if(func0(data15) < 1){
-const err40 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid21 = _errs55 === errors;
 }
 else {
-vErrors.push(err41);
+var valid21 = true;
 }
-errors++;
-}
-}
+if(valid21){
 if(data14.detail !== undefined){
 let data16 = data14.detail;
+const _errs57 = errors;
 if(typeof data16 !== "string"){
-const err42 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 if(!(((data16 === "auto") || (data16 === "low")) || (data16 === "high"))){
-const err43 = {instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/enum",keyword:"enum",params:{allowedValues: schema4.properties.image_url.properties.detail.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err43];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/enum",keyword:"enum",params:{allowedValues: schema4.properties.image_url.properties.detail.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid21 = _errs57 === errors;
 }
 else {
-vErrors.push(err43);
-}
-errors++;
+var valid21 = true;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
 }
 else {
-vErrors.push(err44);
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
+var valid20 = _errs52 === errors;
 }
+else {
+var valid20 = true;
+}
+if(valid20){
 if(data7.input_audio !== undefined){
 let data17 = data7.input_audio;
+const _errs59 = errors;
+if(errors === _errs59){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.data === undefined){
-const err45 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err45];
+let missing17;
+if(((data17.data === undefined) && (missing17 = "data")) || ((data17.format === undefined) && (missing17 = "format"))){
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"}];
+return false;
 }
 else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data17.format === undefined){
-const err46 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
 if(data17.data !== undefined){
+const _errs62 = errors;
 if(typeof data17.data !== "string"){
-const err47 = {instancePath:instancePath+"/content/" + i0+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid22 = _errs62 === errors;
 }
 else {
-vErrors.push(err47);
+var valid22 = true;
 }
-errors++;
-}
-}
+if(valid22){
 if(data17.format !== undefined){
+const _errs64 = errors;
 if(typeof data17.format !== "string"){
-const err48 = {instancePath:instancePath+"/content/" + i0+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid22 = _errs64 === errors;
 }
 else {
-vErrors.push(err48);
-}
-errors++;
+var valid22 = true;
 }
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
 }
 else {
-vErrors.push(err49);
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-errors++;
 }
+var valid20 = _errs59 === errors;
 }
+else {
+var valid20 = true;
+}
+if(valid20){
 if(data7.file !== undefined){
 let data20 = data7.file;
+const _errs66 = errors;
+if(errors === _errs66){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err50 = {instancePath:instancePath+"/content/" + i0+"/file",schemaPath:"contract#/components/schemas/ContentPart/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err50];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/file",schemaPath:"contract#/components/schemas/ContentPart/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid20 = _errs66 === errors;
 }
 else {
-vErrors.push(err50);
+var valid20 = true;
 }
-errors++;
+}
+}
+}
 }
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid9 = _errs24 === errors;
+if(!valid9){
+break;
+}
+}
+}
+}
+}
+}
+var valid8 = _errs22 === errors;
 }
 else {
-vErrors.push(err51);
+var valid8 = true;
 }
-errors++;
-}
-}
-}
-}
+if(valid8){
 if(data.name !== undefined){
 let data21 = data.name;
+const _errs69 = errors;
+if(errors === _errs69){
 if(typeof data21 === "string"){
 if(func0(data21) > 256){
-const err52 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
+validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs69 === errors;
 }
 else {
-vErrors.push(err53);
+var valid8 = true;
 }
-errors++;
-}
-}
+if(valid8){
 if(data.tool_calls !== undefined){
 let data22 = data.tool_calls;
+const _errs71 = errors;
+if(errors === _errs71){
 if(Array.isArray(data22)){
-if(data22.length < 1){
-const err54 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err54];
+if(data22.length > 128){
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
+return false;
 }
 else {
-vErrors.push(err54);
+if(data22.length < 1){
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
 }
-errors++;
-}
+else {
+var valid23 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
+const _errs73 = errors;
+const _errs74 = errors;
+if(errors === _errs74){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.id === undefined){
-const err55 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err55];
+let missing18;
+if((((data23.id === undefined) && (missing18 = "id")) || ((data23.type === undefined) && (missing18 = "type"))) || ((data23.function === undefined) && (missing18 = "function"))){
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"}];
+return false;
 }
 else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data23.type === undefined){
-const err56 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(data23.function === undefined){
-const err57 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
 if(data23.id !== undefined){
 let data24 = data23.id;
+const _errs77 = errors;
+if(errors === _errs77){
 if(typeof data24 === "string"){
 if(func0(data24) < 1){
-const err58 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid25 = _errs77 === errors;
 }
 else {
-vErrors.push(err59);
+var valid25 = true;
 }
-errors++;
-}
-}
+if(valid25){
 if(data23.type !== undefined){
 let data25 = data23.type;
+const _errs79 = errors;
 if(typeof data25 !== "string"){
-const err60 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 if("function" !== data25){
-const err61 = {instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err61];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+return false;
+}
+var valid25 = _errs79 === errors;
 }
 else {
-vErrors.push(err61);
+var valid25 = true;
 }
-errors++;
-}
-}
+if(valid25){
 if(data23.function !== undefined){
 let data26 = data23.function;
+const _errs81 = errors;
+if(errors === _errs81){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.name === undefined){
-const err62 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err62];
+let missing19;
+if(((data26.name === undefined) && (missing19 = "name")) || ((data26.arguments === undefined) && (missing19 = "arguments"))){
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"}];
+return false;
 }
 else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data26.arguments === undefined){
-const err63 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
 if(data26.name !== undefined){
 let data27 = data26.name;
+const _errs84 = errors;
+if(errors === _errs84){
 if(typeof data27 === "string"){
 if(func0(data27) < 1){
-const err64 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid26 = _errs84 === errors;
 }
 else {
-vErrors.push(err65);
+var valid26 = true;
 }
-errors++;
-}
-}
+if(valid26){
 if(data26.arguments !== undefined){
+const _errs86 = errors;
 if(typeof data26.arguments !== "string"){
-const err66 = {instancePath:instancePath+"/tool_calls/" + i1+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid26 = _errs86 === errors;
 }
 else {
-vErrors.push(err66);
+var valid26 = true;
 }
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid25 = _errs81 === errors;
 }
 else {
-vErrors.push(err68);
+var valid25 = true;
 }
-errors++;
+}
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err69];
+validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid23 = _errs73 === errors;
+if(!valid23){
+break;
+}
+}
+}
+}
 }
 else {
-vErrors.push(err69);
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
-errors++;
 }
+var valid8 = _errs71 === errors;
 }
+else {
+var valid8 = true;
+}
+if(valid8){
 if(data.tool_call_id !== undefined){
 let data29 = data.tool_call_id;
+const _errs88 = errors;
+if(errors === _errs88){
 if(typeof data29 === "string"){
 if(func0(data29) < 1){
-const err70 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
+validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs88 === errors;
 }
 else {
-vErrors.push(err71);
+var valid8 = true;
 }
-errors++;
+}
+}
+}
 }
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err72);
-}
-errors++;
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -1176,6 +1104,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temperature === undefined){
 data.temperature = 0.7;
@@ -1183,8 +1112,586 @@ data.temperature = 0.7;
 if(data.stream === undefined){
 data.stream = false;
 }
-if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.messages === undefined) && (missing0 = "messages"))){
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined){
+let data0 = data.model;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 256){
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data1 = data.messages;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate3(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let data3 = data.temperature;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema2.properties.temperature.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2 || isNaN(data3)){
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+if(valid0){
+if(data.top_p !== undefined){
+let data4 = data.top_p;
+const _errs9 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema2.properties.top_p.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1 || isNaN(data4)){
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_tokens !== undefined){
+let data5 = data.max_tokens;
+const _errs11 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema2.properties.max_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_completion_tokens !== undefined){
+let data6 = data.max_completion_tokens;
+const _errs13 = errors;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema2.properties.max_completion_tokens.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n !== undefined){
+let data7 = data.n;
+const _errs15 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema2.properties.n.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 128 || isNaN(data7)){
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let data8 = data.stream;
+const _errs17 = errors;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+validate2.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema2.properties.stream.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+if(valid0){
+if(data.stream_options !== undefined){
+let data9 = data.stream_options;
+const _errs19 = errors;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+validate2.errors = [{instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema2.properties.stream_options.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.include_usage !== undefined){
+if(typeof data9.include_usage !== "boolean"){
+validate2.errors = [{instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stop !== undefined){
+let data11 = data.stop;
+const _errs24 = errors;
+if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
+validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema2.properties.stop.type},message:"must be string,array,null"}];
+return false;
+}
+if(errors === _errs24){
+if(Array.isArray(data11)){
+if(data11.length > 4){
+validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs26 = errors;
+if(typeof data11[i1] !== "string"){
+validate2.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs26 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seed !== undefined){
+let data13 = data.seed;
+const _errs28 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema2.properties.seed.type},message:"must be integer,null"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.presence_penalty !== undefined){
+let data14 = data.presence_penalty;
+const _errs30 = errors;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema2.properties.presence_penalty.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2 || isNaN(data14)){
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+return false;
+}
+else {
+if(data14 < -2 || isNaN(data14)){
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.frequency_penalty !== undefined){
+let data15 = data.frequency_penalty;
+const _errs32 = errors;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema2.properties.frequency_penalty.type},message:"must be number,null"}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2 || isNaN(data15)){
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+return false;
+}
+else {
+if(data15 < -2 || isNaN(data15)){
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logit_bias !== undefined){
+let data16 = data.logit_bias;
+const _errs34 = errors;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/type",keyword:"type",params:{type: schema2.properties.logit_bias.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs34){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length > 10000){
+validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/maxProperties",keyword:"maxProperties",params:{limit: 10000},message:"must NOT have more than 10000 properties"}];
+return false;
+}
+else {
+for(const key0 in data16){
+let data17 = data16[key0];
+const _errs37 = errors;
+if(errors === _errs37){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100 || isNaN(data17)){
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data17 < -100 || isNaN(data17)){
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100},message:"must be >= -100"}];
+return false;
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+var valid4 = _errs37 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logprobs !== undefined){
+let data18 = data.logprobs;
+const _errs39 = errors;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+validate2.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.top_logprobs !== undefined){
+let data19 = data.top_logprobs;
+const _errs41 = errors;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema2.properties.top_logprobs.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs41){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 20 || isNaN(data19)){
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tools !== undefined){
+let data20 = data.tools;
+const _errs43 = errors;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema2.properties.tools.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs43){
+if(Array.isArray(data20)){
+if(data20.length > 128){
+validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing1;
+if(((data21.type === undefined) && (missing1 = "type")) || ((data21.function === undefined) && (missing1 = "function"))){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data21.type !== undefined){
+let data22 = data21.type;
+const _errs49 = errors;
+if(typeof data22 !== "string"){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("function" !== data22){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+return false;
+}
+var valid7 = _errs49 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data21.function !== undefined){
+let data23 = data21.function;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing2;
+if((data23.name === undefined) && (missing2 = "name")){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data23.name !== undefined){
+let data24 = data23.name;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data24 === "string"){
+if(!pattern0.test(data24)){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid8 = _errs54 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.description !== undefined){
+const _errs56 = errors;
+if(typeof data23.description !== "string"){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/description",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs56 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.parameters !== undefined){
+let data26 = data23.parameters;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/parameters",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid8 = _errs58 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data23.strict !== undefined){
+let data27 = data23.strict;
+const _errs61 = errors;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/strict",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schema6.properties.function.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid8 = _errs61 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid7 = _errs51 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs45 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tool_choice !== undefined){
+let data28 = data.tool_choice;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid9 = false;
+let passing0 = null;
+const _errs65 = errors;
+if(typeof data28 !== "string"){
+const err0 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1193,8 +1700,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.messages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
+if(!(((data28 === "none") || (data28 === "auto")) || (data28 === "required"))){
+const err1 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1203,11 +1710,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(func0(data0) > 256){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+var _valid0 = _errs65 === errors;
+if(_valid0){
+valid9 = true;
+passing0 = 0;
+}
+const _errs67 = errors;
+if(errors === _errs67){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let missing3;
+if(((data28.type === undefined) && (missing3 = "type")) || ((data28.function === undefined) && (missing3 = "function"))){
+const err2 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1216,8 +1729,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+if(data28.type !== undefined){
+let data29 = data28.type;
+const _errs70 = errors;
+if(typeof data29 !== "string"){
+const err3 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1226,9 +1743,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if("function" !== data29){
+const err4 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1237,12 +1753,20 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid10 = _errs70 === errors;
 }
-if(data.messages !== undefined){
-let data1 = data.messages;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data28.function !== undefined){
+let data30 = data28.function;
+const _errs72 = errors;
+if(errors === _errs72){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let missing4;
+if((data30.name === undefined) && (missing4 = "name")){
+const err5 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1251,16 +1775,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate3(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err6 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data30.name !== undefined){
+let data31 = data30.name;
+const _errs75 = errors;
+if(errors === _errs75){
+if(typeof data31 === "string"){
+if(!pattern0.test(data31)){
+const err6 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1270,9 +1792,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-let data3 = data.temperature;
-if((!(typeof data3 == "number")) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema2.properties.temperature.type},message:"must be number,null"};
+else {
+const err7 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1281,9 +1802,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 2 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1292,8 +1816,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid10 = _errs72 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1303,10 +1836,19 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.top_p !== undefined){
-let data4 = data.top_p;
-if((!(typeof data4 == "number")) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema2.properties.top_p.type},message:"must be number,null"};
+var _valid0 = _errs67 === errors;
+if(_valid0 && valid9){
+valid9 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid9 = true;
+passing0 = 1;
+}
+const _errs77 = errors;
+if(data28 !== null){
+const err10 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1315,9 +1857,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+var _valid0 = _errs77 === errors;
+if(_valid0 && valid9){
+valid9 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid9 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid9){
+const err11 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1325,714 +1878,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.max_tokens !== undefined){
-let data5 = data.max_tokens;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema2.properties.max_tokens.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.max_completion_tokens !== undefined){
-let data6 = data.max_completion_tokens;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema2.properties.max_completion_tokens.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.n !== undefined){
-let data7 = data.n;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema2.properties.n.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 128 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-let data8 = data.stream;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema2.properties.stream.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data.stream_options !== undefined){
-let data9 = data.stream_options;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema2.properties.stream_options.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.include_usage !== undefined){
-if(typeof data9.include_usage !== "boolean"){
-const err22 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-if(data.stop !== undefined){
-let data11 = data.stop;
-if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema2.properties.stop.type},message:"must be string,array,null"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data11)){
-if(data11.length > 4){
-const err24 = {instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data11[i1] !== "string"){
-const err25 = {instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-if(data.seed !== undefined){
-let data13 = data.seed;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema2.properties.seed.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.presence_penalty !== undefined){
-let data14 = data.presence_penalty;
-if((!(typeof data14 == "number")) && (data14 !== null)){
-const err27 = {instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema2.properties.presence_penalty.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(typeof data14 == "number"){
-if(data14 > 2 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data14 < -2 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-if(data.frequency_penalty !== undefined){
-let data15 = data.frequency_penalty;
-if((!(typeof data15 == "number")) && (data15 !== null)){
-const err30 = {instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema2.properties.frequency_penalty.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data15 == "number"){
-if(data15 > 2 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data15 < -2 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-if(data.logit_bias !== undefined){
-let data16 = data.logit_bias;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err33 = {instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/type",keyword:"type",params:{type: schema2.properties.logit_bias.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-let data17 = data16[key0];
-if(typeof data17 == "number"){
-if(data17 > 100 || isNaN(data17)){
-const err34 = {instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data17 < -100 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100},message:"must be >= -100"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-if(data.logprobs !== undefined){
-let data18 = data.logprobs;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-const err37 = {instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.top_logprobs !== undefined){
-let data19 = data.top_logprobs;
-if((!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))) && (data19 !== null)){
-const err38 = {instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema2.properties.top_logprobs.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data19 == "number"){
-if(data19 > 20 || isNaN(data19)){
-const err39 = {instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data19 < 0 || isNaN(data19)){
-const err40 = {instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-if(data.tools !== undefined){
-let data20 = data.tools;
-if((!(Array.isArray(data20))) && (data20 !== null)){
-const err41 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema2.properties.tools.type},message:"must be array,null"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(Array.isArray(data20)){
-if(data20.length > 128){
-const err42 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.type === undefined){
-const err43 = {instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data21.function === undefined){
-const err44 = {instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data21.type !== undefined){
-let data22 = data21.type;
-if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if("function" !== data22){
-const err46 = {instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data21.function !== undefined){
-let data23 = data21.function;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.name === undefined){
-const err47 = {instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data23.name !== undefined){
-let data24 = data23.name;
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-const err48 = {instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data23.description !== undefined){
-if(typeof data23.description !== "string"){
-const err50 = {instancePath:instancePath+"/tools/" + i2+"/function/description",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data23.parameters !== undefined){
-let data26 = data23.parameters;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-}
-else {
-const err51 = {instancePath:instancePath+"/tools/" + i2+"/function/parameters",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data23.strict !== undefined){
-let data27 = data23.strict;
-if((typeof data27 !== "boolean") && (data27 !== null)){
-const err52 = {instancePath:instancePath+"/tools/" + i2+"/function/strict",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schema6.properties.function.properties.strict.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-}
-if(data.tool_choice !== undefined){
-let data28 = data.tool_choice;
-const _errs64 = errors;
-let valid12 = false;
-let passing0 = null;
-const _errs65 = errors;
-if(typeof data28 !== "string"){
-const err55 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!(((data28 === "none") || (data28 === "auto")) || (data28 === "required"))){
-const err56 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-var _valid0 = _errs65 === errors;
-if(_valid0){
-valid12 = true;
-passing0 = 0;
-}
-const _errs67 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.type === undefined){
-const err57 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data28.function === undefined){
-const err58 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data28.type !== undefined){
-let data29 = data28.type;
-if(typeof data29 !== "string"){
-const err59 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if("function" !== data29){
-const err60 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data28.function !== undefined){
-let data30 = data28.function;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.name === undefined){
-const err61 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data30.name !== undefined){
-let data31 = data30.name;
-if(typeof data31 === "string"){
-if(!pattern0.test(data31)){
-const err62 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid0 = _errs67 === errors;
-if(_valid0 && valid12){
-valid12 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid12 = true;
-passing0 = 1;
-}
-const _errs77 = errors;
-if(data28 !== null){
-const err66 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-var _valid0 = _errs77 === errors;
-if(_valid0 && valid12){
-valid12 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid12 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid12){
-const err67 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+validate2.errors = vErrors;
+return false;
 }
 else {
 errors = _errs64;
@@ -2045,57 +1892,58 @@ vErrors = null;
 }
 }
 }
+var valid0 = _errs63 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.parallel_tool_calls !== undefined){
 let data32 = data.parallel_tool_calls;
+const _errs79 = errors;
 if((typeof data32 !== "boolean") && (data32 !== null)){
-const err68 = {instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err68];
+validate2.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs79 === errors;
 }
 else {
-vErrors.push(err68);
+var valid0 = true;
 }
-errors++;
-}
-}
+if(valid0){
 if(data.response_format !== undefined){
 let data33 = data.response_format;
+const _errs81 = errors;
+const _errs82 = errors;
 if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-const err69 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/type",keyword:"type",params:{type: schema7.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/type",keyword:"type",params:{type: schema7.type},message:"must be object,null"}];
+return false;
 }
 const _errs84 = errors;
-let valid16 = true;
+let valid13 = true;
 const _errs85 = errors;
 if(errors === _errs85){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing0;
-if((data33.type === undefined) && (missing0 = "type")){
-const err70 = {};
+let missing5;
+if((data33.type === undefined) && (missing5 = "type")){
+const err12 = {};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err12];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err12);
 }
 errors++;
 }
 else {
 if(data33.type !== undefined){
 if("json_schema" !== data33.type){
-const err71 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err13];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2103,12 +1951,12 @@ errors++;
 }
 }
 else {
-const err72 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err14];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2126,282 +1974,288 @@ vErrors = null;
 if(_valid1){
 const _errs88 = errors;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.json_schema === undefined){
-const err73 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/then/required",keyword:"required",params:{missingProperty: "json_schema"},message:"must have required property '"+"json_schema"+"'"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+let missing6;
+if((data33.json_schema === undefined) && (missing6 = "json_schema")){
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/then/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+return false;
 }
 }
 var _valid1 = _errs88 === errors;
-valid16 = _valid1;
-if(valid16){
+valid13 = _valid1;
+if(valid13){
 var props1 = {};
 props1.json_schema = true;
 props1.type = true;
 }
 }
-if(!valid16){
-const err74 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid13){
+const err15 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err15];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err15);
 }
 errors++;
+validate2.errors = vErrors;
+return false;
 }
+if(errors === _errs82){
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.type === undefined){
-const err75 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err75];
+let missing7;
+if((data33.type === undefined) && (missing7 = "type")){
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
 }
 else {
-vErrors.push(err75);
-}
-errors++;
-}
 if(data33.type !== undefined){
 let data35 = data33.type;
+const _errs90 = errors;
 if(typeof data35 !== "string"){
-const err76 = {instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+validate2.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 if(!(((data35 === "text") || (data35 === "json_object")) || (data35 === "json_schema"))){
-const err77 = {instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err77];
+validate2.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid15 = _errs90 === errors;
 }
 else {
-vErrors.push(err77);
+var valid15 = true;
 }
-errors++;
-}
-}
+if(valid15){
 if(data33.json_schema !== undefined){
 let data36 = data33.json_schema;
+const _errs92 = errors;
+if(errors === _errs92){
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.name === undefined){
-const err78 = {instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err78];
+let missing8;
+if((data36.name === undefined) && (missing8 = "name")){
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+return false;
 }
 else {
-vErrors.push(err78);
-}
-errors++;
-}
 if(data36.name !== undefined){
 let data37 = data36.name;
+const _errs95 = errors;
+if(errors === _errs95){
 if(typeof data37 === "string"){
 if(!pattern0.test(data37)){
-const err79 = {instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err80];
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs95 === errors;
 }
 else {
-vErrors.push(err80);
+var valid16 = true;
 }
-errors++;
-}
-}
+if(valid16){
 if(data36.description !== undefined){
+const _errs97 = errors;
 if(typeof data36.description !== "string"){
-const err81 = {instancePath:instancePath+"/response_format/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err81];
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid16 = _errs97 === errors;
 }
 else {
-vErrors.push(err81);
+var valid16 = true;
 }
-errors++;
-}
-}
+if(valid16){
 if(data36.schema !== undefined){
 let data39 = data36.schema;
+const _errs99 = errors;
+if(errors === _errs99){
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 }
 else {
-const err82 = {instancePath:instancePath+"/response_format/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid16 = _errs99 === errors;
 }
 else {
-vErrors.push(err82);
+var valid16 = true;
 }
-errors++;
-}
-}
+if(valid16){
 if(data36.strict !== undefined){
 let data40 = data36.strict;
+const _errs102 = errors;
 if((typeof data40 !== "boolean") && (data40 !== null)){
-const err83 = {instancePath:instancePath+"/response_format/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/strict/type",keyword:"type",params:{type: schema7.properties.json_schema.properties.strict.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err83];
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/strict/type",keyword:"type",params:{type: schema7.properties.json_schema.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid16 = _errs102 === errors;
 }
 else {
-vErrors.push(err83);
+var valid16 = true;
 }
-errors++;
+}
+}
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err84];
+validate2.errors = [{instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid15 = _errs92 === errors;
 }
 else {
-vErrors.push(err84);
-}
-errors++;
+var valid15 = true;
 }
 }
 }
 }
+}
+var valid0 = _errs81 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.user !== undefined){
 let data41 = data.user;
+const _errs104 = errors;
 if((typeof data41 !== "string") && (data41 !== null)){
-const err85 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err85];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
+return false;
 }
-else {
-vErrors.push(err85);
-}
-errors++;
-}
+if(errors === _errs104){
 if(typeof data41 === "string"){
 if(func0(data41) > 512){
-const err86 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err86];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs104 === errors;
 }
 else {
-vErrors.push(err86);
+var valid0 = true;
 }
-errors++;
-}
-}
-}
+if(valid0){
 if(data.metadata !== undefined){
 let data42 = data.metadata;
+const _errs106 = errors;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
-const err87 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err87];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
+return false;
 }
-else {
-vErrors.push(err87);
-}
-errors++;
-}
+if(errors === _errs106){
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(Object.keys(data42).length > 16){
-const err88 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"};
-if(vErrors === null){
-vErrors = [err88];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+return false;
 }
 else {
-vErrors.push(err88);
-}
-errors++;
-}
 for(const key1 in data42){
 const _errs108 = errors;
+if(errors === _errs108){
 if(typeof key1 === "string"){
 if(func0(key1) > 64){
-const err89 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err16];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err17];
 }
 else {
-vErrors.push(err90);
-}
-errors++;
-}
-var valid20 = _errs108 === errors;
-if(!valid20){
-const err91 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
+vErrors.push(err17);
 }
 errors++;
 }
 }
+var valid17 = _errs108 === errors;
+if(!valid17){
+const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+validate2.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid17){
 for(const key2 in data42){
 let data43 = data42[key2];
+const _errs111 = errors;
+if(errors === _errs111){
 if(typeof data43 === "string"){
 if(func0(data43) > 512){
-const err92 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err93];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid18 = _errs111 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+}
+}
+var valid0 = _errs106 === errors;
 }
 else {
-vErrors.push(err93);
+var valid0 = true;
 }
-errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err94];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
-else {
-vErrors.push(err94);
-}
-errors++;
 }
 validate2.errors = vErrors;
 return errors === 0;

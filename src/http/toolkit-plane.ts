@@ -130,8 +130,10 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     load: async (operationId) => {
       const run = HEAVY.has(operationId) ? inPool(operationId) : await inServer(operationId)
       return async (call) => {
-        const name = call.path.slice(1)
-        return { status: 200, body: await run(call.query, context(name, call.state.signal)) }
+        const { ctx, signal } = call.state
+        const feature = call.path.slice(1)
+        const userAgent = ctx.get('user-agent')
+        return { status: 200, body: await run(call.query, context({ feature, userAgent, signal })) }
       }
     },
     hooks: {

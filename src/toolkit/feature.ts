@@ -6,6 +6,8 @@ import type { UpstreamClient } from './upstreams/types.js'
 export interface FeatureContext {
   /** `<category>/<feature>`, as the envelope names it. */
   feature: string
+  /** The caller's own User-Agent header; empty where none was sent. */
+  userAgent: string
   /** Aborted when the client goes away. */
   signal: AbortSignal
   /** Requests an address that the caller named. */

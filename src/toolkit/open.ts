@@ -8,7 +8,7 @@ import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstr
 /** What the features stand on while the service runs. */
 export interface Toolkit {
   /** The context of one call of a feature. */
-  context(feature: string, signal: AbortSignal): FeatureContext
+  context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal'>): FeatureContext
   /** Where heavy features run. */
   pool: Pool
   /** Ends the processes and the connections; calls under way fail. */
@@ -49,7 +49,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   })
   const pool = createPool({ handlers: parts.handlers, log: parts.log })
   return {
-    context: (feature, signal) => ({ feature, signal, fetch, upstream: upstreams.request }),
+    context: (call) => ({ ...call, fetch, upstream: upstreams.request }),
     pool,
     close: async () => {
       await Promise.all([pool.close(), upstreams.close()])

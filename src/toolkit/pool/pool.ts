@@ -233,11 +233,11 @@ export const createPool = (options: PoolOptions): Pool => {
   }
 
   const enqueue = (operationId: string, query: unknown, context: FeatureContext): Promise<Buffer> => {
-    const { signal, feature } = context
+    const { signal, feature, userAgent } = context
     signal.throwIfAborted()
     if (isClosed) throw overloaded('The server is stopping.')
     if (queue.length >= limits.queueLength) throw overloaded('Too many calls wait for a process.')
-    const order: JobOrder = { operationId, feature, query }
+    const order: JobOrder = { operationId, feature, userAgent, query }
     let leave = (): void => undefined
     return new Promise<Buffer>((resolve, reject) => {
       const job: QueuedJob = {

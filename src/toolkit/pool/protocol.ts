@@ -27,6 +27,7 @@ const NOTHING = Buffer.alloc(0)
 export interface JobOrder {
   operationId: string
   feature: string
+  userAgent: string
   query: unknown
 }
 

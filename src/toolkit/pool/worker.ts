@@ -75,7 +75,7 @@ const refused = (error: unknown): unknown => {
 
 /** @returns the feature's data as JSON text */
 const compute = async (
-  { operationId, feature, query }: JobOrder,
+  { operationId, feature, userAgent, query }: JobOrder,
   signal: AbortSignal,
   onLoaded: () => void,
 ): Promise<Buffer> => {
@@ -83,7 +83,7 @@ const compute = async (
   if (load === undefined) throw new Error(`${handlersModule} has no ${operationId}`)
   const { default: handler } = await load()
   onLoaded()
-  const data = await handler.answer(query, { feature, signal, fetch, upstream })
+  const data = await handler.answer(query, { feature, userAgent, signal, fetch, upstream })
   // Typed as a string, but there is no JSON for undefined or a function.
   const json: string | undefined = JSON.stringify(data)
   if (json === undefined) throw new Error(`${operationId} answered ${typeof data}`)

@@ -1,4 +1,6 @@
-import { defineUpstream } from './define.js'
+import * as v from 'valibot'
+import { ask, defineUpstream, path } from './define.js'
+import type { UpstreamCaller } from './types.js'
 
 export const github = defineUpstream({
   name: 'github',
@@ -11,3 +13,18 @@ export const github = defineUpstream({
   cacheSeconds: 600,
   token: { header: 'authorization', prefix: 'Bearer ' },
 })
+
+const GitignoreAnswer = v.object({ name: v.string(), source: v.string() })
+
+/** A template of GitHub's collection: its name and the text of the file. */
+export type GitignoreTemplate = v.InferOutput<typeof GitignoreAnswer>
+
+/**
+ * The .gitignore template of a name; null where GitHub has none.
+ * @throws FeatureError 502 when the upstream fails, 503 when it has no turn.
+ */
+export const gitignoreTemplateOf = (
+  context: UpstreamCaller,
+  name: string,
+): Promise<GitignoreTemplate | null> =>
+  ask(github, context, GitignoreAnswer, { path: path`/gitignore/templates/${name}` })

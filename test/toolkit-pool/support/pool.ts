@@ -28,6 +28,7 @@ export const EMPTY_RESPONSE: FetchResponse = {
 /** What a caller's request brings. */
 export const contextWith = (parts: Partial<FeatureContext> = {}): FeatureContext => ({
   feature: 'test/feature',
+  userAgent: '',
   signal: new AbortController().signal,
   fetch: neverAsked,
   upstream: neverAsked,

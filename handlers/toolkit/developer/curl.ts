@@ -1,0 +1,8 @@
+import { feature } from '#toolkit'
+import { readCurlCommand } from '#toolkit/lib/curl-command'
+import { fetchCode } from '#toolkit/lib/fetch-code'
+
+export default feature('rest_developer_curl', ({ command }) => {
+  const { unsupported, ...request } = readCurlCommand(command)
+  return { ...request, fetch: fetchCode(request), unsupported }
+})

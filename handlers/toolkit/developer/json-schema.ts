@@ -1,0 +1,26 @@
+import { feature } from '#toolkit'
+import { readJson } from '#toolkit/lib/json-document'
+import { compileSchema, draftOf, violations } from '#toolkit/lib/json-schema'
+import type { Data } from '#operation'
+
+type Params = Data<'rest_developer_jsonSchema'>['errors'][number]['params']
+
+const MAX_ERRORS = 200
+
+export default feature(
+  'rest_developer_jsonSchema',
+  ({ schema: schemaText, document: documentText, draft: fallback, formats }) => {
+    const schema = readJson('schema', schemaText)
+    const document = readJson('document', documentText)
+    const draft = draftOf(schema) ?? fallback
+    const found = violations(compileSchema(schema, draft, formats), document)
+    const errors = found.slice(0, MAX_ERRORS).map((error) => ({
+      path: error.instancePath,
+      keyword: error.keyword,
+      schemaPath: error.schemaPath,
+      message: error.message ?? error.keyword,
+      params: error.params as Params,
+    }))
+    return { valid: found.length === 0, draft, count: errors.length, errors }
+  },
+)

@@ -1,0 +1,33 @@
+import { feature, invalidParameter } from '#toolkit'
+import { jsonDifference, patchOperation } from '#toolkit/lib/json-difference'
+import { readJson } from '#toolkit/lib/json-document'
+import { mergePatchBetween } from '#toolkit/lib/json-merge-patch'
+import { below, pointerTokens } from '#toolkit/lib/json-pointer'
+
+const readPointer = (text: string): string => {
+  const tokens = pointerTokens(text) ?? invalidParameter('ignore', `${text} is not a JSON Pointer`)
+  return tokens.reduce(below, '')
+}
+
+const readPointers = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(',')
+      .map((pointer) => pointer.trim())
+      .filter((pointer) => pointer !== '')
+      .map(readPointer),
+  )
+
+export default feature('rest_developer_json', ({ a: oldText, b: newText, ignore = '' }) => {
+  const ignored = readPointers(ignore)
+  const a = readJson('a', oldText)
+  const b = readJson('b', newText)
+  const changes = jsonDifference(a, b, ignored)
+  return {
+    equal: changes.length === 0,
+    count: changes.length,
+    changes,
+    patch: changes.map(patchOperation),
+    mergePatch: mergePatchBetween(a, b),
+  }
+})

@@ -1,0 +1,48 @@
+import { FeatureError, unprocessable } from '#toolkit'
+import { inWords, type Place } from './line-column.js'
+
+/** What a parser says when it refuses its text: its words, and the place where it knows one. */
+export interface Complaint {
+  message: string
+  place?: Place | undefined
+}
+
+type Explain = (error: Error) => Complaint
+
+/**
+ * Tells the caller what a parser has thrown.
+ * @param subject what can't be read, as the sentence begins: "code is no valid javascript"
+ * @throws {RangeError} as it is: the stack or the memory did not suffice, which is not a matter of syntax
+ * @throws {FeatureError} as it is: it already speaks to the caller
+ */
+const refuse = (subject: string, error: unknown, explain: Explain): never => {
+  if (!(error instanceof Error) || error instanceof RangeError || error instanceof FeatureError) throw error
+  const { message, place } = explain(error)
+  const words = message.trim().replace(/\.$/, '')
+  return unprocessable(`${subject}: ${place === undefined ? '' : `${inWords(place)}: `}${words}.`)
+}
+
+/** Runs a parser on the caller's text; what it throws becomes a 422 with the place of the fault. */
+export const parsing = <T>(subject: string, parse: () => T, explain: Explain): T => {
+  try {
+    return parse()
+  } catch (error) {
+    return refuse(subject, error, explain)
+  }
+}
+
+/** {@link parsing} for a parser that answers later. */
+export const parsingLater = async <T>(
+  subject: string,
+  parse: () => Promise<T>,
+  explain: Explain,
+): Promise<T> => {
+  try {
+    return await parse()
+  } catch (error) {
+    return refuse(subject, error, explain)
+  }
+}
+
+/** The first line of what a parser prints, without the frame of code below it. */
+export const firstLine = (message: string): string => message.split('\n', 1)[0] ?? ''

@@ -1,0 +1,121 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const GRAMMAR = 'github.com/distribution/reference'
+const HEX = 'ab'.repeat(32)
+
+table('rest_developer_dockerImage', [
+  answers(
+    'a name alone',
+    { image: ' redis ' },
+    {
+      reference: 'redis',
+      registry: 'docker.io',
+      repository: 'library/redis',
+      namespace: 'library',
+      name: 'redis',
+      tag: 'latest',
+      digest: null,
+      official: true,
+      pinned: false,
+      canonical: 'docker.io/library/redis:latest',
+      manifestUrl: 'https://registry-1.docker.io/v2/library/redis/manifests/latest',
+      warnings: ['mutable-tag', 'not-pinned'],
+    },
+    GRAMMAR,
+  ),
+  answers(
+    'a namespace of Docker Hub',
+    { image: 'index.docker.io/grafana/grafana:10.2' },
+    {
+      registry: 'docker.io',
+      repository: 'grafana/grafana',
+      official: false,
+      tag: '10.2',
+      warnings: ['not-pinned'],
+    },
+    GRAMMAR,
+  ),
+  answers(
+    'another registry',
+    { image: 'ghcr.io/org/team/app:1.2' },
+    {
+      registry: 'ghcr.io',
+      namespace: 'org/team',
+      name: 'app',
+      manifestUrl: 'https://ghcr.io/v2/org/team/app/manifests/1.2',
+    },
+    GRAMMAR,
+  ),
+  answers(
+    'a registry without a namespace',
+    { image: 'registry.example.com:5000/app' },
+    { registry: 'registry.example.com:5000', repository: 'app', namespace: null, official: false },
+    GRAMMAR,
+  ),
+  answers(
+    'localhost',
+    { image: 'localhost/app' },
+    { registry: 'localhost', manifestUrl: 'http://localhost/v2/app/manifests/latest' },
+    GRAMMAR,
+  ),
+  answers(
+    'an address',
+    { image: '127.0.0.1:5000/app:dev' },
+    { manifestUrl: 'http://127.0.0.1:5000/v2/app/manifests/dev', warnings: ['mutable-tag', 'not-pinned'] },
+    GRAMMAR,
+  ),
+  answers(
+    'a port that is a tag',
+    { image: 'localhost:5000' },
+    { registry: 'docker.io', repository: 'library/localhost', tag: '5000' },
+    'no slash: a name and its tag',
+  ),
+  answers(
+    'an address of version 6',
+    { image: '[::1]:5000/app' },
+    { registry: '[::1]:5000', repository: 'app' },
+    GRAMMAR,
+  ),
+  answers(
+    'a digest alone',
+    { image: `alpine@sha256:${HEX}` },
+    {
+      tag: null,
+      digest: { algorithm: 'sha256', hex: HEX },
+      pinned: true,
+      canonical: `docker.io/library/alpine@sha256:${HEX}`,
+      manifestUrl: `https://registry-1.docker.io/v2/library/alpine/manifests/sha256:${HEX}`,
+      warnings: [],
+    },
+    'OCI image specification, digests',
+  ),
+  answers(
+    'a tag and a digest',
+    { image: `alpine:main@sha512:${HEX}${HEX}` },
+    {
+      tag: 'main',
+      pinned: true,
+      canonical: `docker.io/library/alpine:main@sha512:${HEX}${HEX}`,
+      warnings: [],
+    },
+    'a digest holds what a tag does not',
+  ),
+  answers(
+    'separators in a name',
+    { image: 'a.b/c_d/e__f/g---h' },
+    { registry: 'a.b', repository: 'c_d/e__f/g---h' },
+    GRAMMAR,
+  ),
+  refuses(422, 'upper case', { image: 'Redis' }, 'Redis'),
+  refuses(422, 'three underscores', { image: 'a___b' }, 'a___b'),
+  refuses(422, 'an empty part', { image: 'ghcr.io//app' }, 'repository'),
+  refuses(422, 'an address of the web', { image: 'https://ghcr.io/app' }, 'https:'),
+  refuses(422, 'an empty tag', { image: 'redis:' }, 'tag'),
+  refuses(422, 'a tag that begins with a dot', { image: 'redis:.1' }, '.1'),
+  refuses(422, 'a tag of 129 characters', { image: `redis:${'a'.repeat(129)}` }, 'tag'),
+  refuses(422, 'a short digest', { image: 'redis@sha256:abcd' }, 'digest'),
+  refuses(422, 'a digest in upper case', { image: `redis@sha256:${HEX.toUpperCase()}` }, 'digest'),
+  refuses(422, 'two digests', { image: `redis@sha256:${HEX}@sha256:${HEX}` }, '@'),
+  refuses(422, 'a name that is too long', { image: `ghcr.io/${'a'.repeat(300)}` }, '255'),
+  refuses(400, 'nothing', { image: '' }, 'image'),
+])

@@ -1,0 +1,175 @@
+import { expect } from 'vitest'
+import { answers, refuses, table } from '../../support/table.js'
+
+const texts = (schema: unknown, document: unknown): { schema: string; document: string } => ({
+  schema: JSON.stringify(schema),
+  document: JSON.stringify(document),
+})
+const CORE = 'JSON Schema 2020-12'
+const error = (fields: object): unknown => expect.objectContaining(fields)
+
+table('rest_developer_jsonSchema', [
+  answers(
+    'a wrong type',
+    texts({ type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }, { id: 'x' }),
+    {
+      valid: false,
+      draft: '2020-12',
+      count: 1,
+      errors: [
+        {
+          path: '/id',
+          keyword: 'type',
+          schemaPath: '#/properties/id/type',
+          message: 'must be integer',
+          params: { type: 'integer' },
+        },
+      ],
+    },
+    `${CORE} Validation, section 6.1.1`,
+  ),
+  answers(
+    'a document that conforms',
+    texts({ type: 'integer' }, 1),
+    { valid: true, count: 0, errors: [] },
+    `${CORE}: 1.0 and 1 are integers`,
+  ),
+  answers(
+    'all errors',
+    texts({ required: ['a', 'b'] }, {}),
+    {
+      count: 2,
+      errors: [
+        error({ path: '', params: { missingProperty: 'a' } }),
+        error({ params: { missingProperty: 'b' } }),
+      ],
+    },
+    `${CORE} Validation, section 6.5.3`,
+  ),
+  answers('false', texts(false, 1), { valid: false, count: 1 }, `${CORE}, section 4.3.2`),
+  answers(
+    'tuples of 2020-12',
+    texts({ prefixItems: [{ type: 'string' }] }, [1]),
+    { valid: false, errors: [error({ path: '/0' })] },
+    `${CORE}, section 10.3.1.1`,
+  ),
+  answers(
+    'tuples of draft-07',
+    { ...texts({ items: [{ type: 'string' }] }, [1]), draft: 'draft-07' },
+    { valid: false, draft: 'draft-07', errors: [error({ path: '/0' })] },
+    'JSON Schema draft-07, section 6.4.1',
+  ),
+  answers(
+    'a draft that the schema names',
+    texts({ $schema: 'http://json-schema.org/draft-04/schema#', minimum: 1, exclusiveMinimum: true }, 1),
+    { valid: false, draft: 'draft-04' },
+    'JSON Schema draft-04: exclusiveMinimum is a boolean',
+  ),
+  answers(
+    'a draft named without the fragment',
+    texts(
+      { $schema: 'https://json-schema.org/draft/2019-09/schema', dependentRequired: { a: ['b'] } },
+      { a: 1 },
+    ),
+    { valid: false, draft: '2019-09' },
+    'JSON Schema 2019-09, section 6.5.4',
+  ),
+  answers(
+    'a dialect of one’s own, read as the draft asked for',
+    { ...texts({ $schema: 'https://example.com/dialect', type: 'null' }, null), draft: 'draft-07' },
+    { valid: true, draft: 'draft-07' },
+    'the parameter decides',
+  ),
+  answers(
+    'a format',
+    texts({ format: 'email' }, 'no address'),
+    { valid: false, errors: [error({ keyword: 'format' })] },
+    'RFC 5321',
+  ),
+  answers(
+    'a format not asserted',
+    { ...texts({ format: 'email' }, 'no address'), formats: false },
+    { valid: true },
+    `${CORE} Validation, section 7.2.1`,
+  ),
+  answers(
+    'an unknown format',
+    texts({ format: 'no-such-format' }, 'x'),
+    { valid: true },
+    `${CORE} Validation, section 7.2.3`,
+  ),
+  answers(
+    'a pattern, not anchored',
+    texts({ pattern: 'b+' }, 'abbc'),
+    { valid: true },
+    `${CORE} Validation, section 6.3.3`,
+  ),
+  answers(
+    'a pattern with JavaScript’s escapes',
+    texts({ pattern: '^\\u0041\\/\\d$' }, 'A/1'),
+    { valid: true },
+    'ECMA-262 patterns',
+  ),
+  answers(
+    'several patterns',
+    texts({ allOf: [{ pattern: 'a' }, { pattern: 'b' }, { pattern: 'c' }] }, 'b'),
+    { errors: [error({ params: { pattern: 'a' } }), error({ params: { pattern: 'c' } })] },
+    'each on its own',
+  ),
+  answers(
+    'names by pattern',
+    texts({ patternProperties: { '^x-': { type: 'string' } } }, { 'x-a': 1 }),
+    { valid: false, errors: [error({ path: '/x-a' })] },
+    `${CORE}, section 10.3.2.2`,
+  ),
+  answers(
+    'a pattern on which backtracking explodes',
+    texts({ pattern: '^(a+)+$' }, `${'a'.repeat(5000)}!`),
+    { valid: false },
+    'matched in linear time',
+  ),
+  answers(
+    'a recursive reference',
+    texts({ properties: { next: { $ref: '#' } }, type: 'object' }, { next: { next: 1 } }),
+    { valid: false, errors: [error({ path: '/next/next' })] },
+    `${CORE}, section 8.2.3`,
+  ),
+  answers(
+    'names that pointers escape',
+    texts({ properties: { 'a/b': { type: 'null' } } }, { 'a/b': 1 }),
+    { errors: [error({ path: '/a~1b' })] },
+    'RFC 6901',
+  ),
+  answers(
+    'more errors than are listed',
+    texts({ items: { type: 'null' } }, Array(300).fill(1)),
+    { valid: false, count: 200 },
+    'the bound',
+  ),
+  answers(
+    'nothing filled in or coerced',
+    texts({ properties: { a: { default: 1, type: 'integer' } }, required: ['a'] }, {}),
+    { valid: false },
+    `${CORE} Validation, section 9.2`,
+  ),
+  refuses(422, 'a reference to elsewhere', texts({ $ref: 'https://example.com/schema' }, 1), 'schema'),
+  refuses(422, 'a reference that leads nowhere', texts({ $ref: '#/$defs/a' }, 1), 'schema'),
+  refuses(422, 'a schema that is none', texts({ type: 'strnig' }, 1), 'schema is none of 2020-12'),
+  refuses(422, 'a schema that is a number', texts(1, 1), 'schema must be'),
+  refuses(
+    422,
+    'a pattern with a look-ahead',
+    texts({ pattern: '(?=a)' }, 'a'),
+    'schema is not usable: the pattern',
+  ),
+  refuses(422, 'a schema that is no JSON', { schema: '{', document: '1' }, 'schema is not valid JSON'),
+  refuses(422, 'a document that is no JSON', { schema: '{}', document: '{' }, 'document is not valid JSON'),
+  refuses(
+    422,
+    'a schema nested too deep',
+    { schema: '{"not":'.repeat(2000) + '{}' + '}'.repeat(2000), document: '1' },
+    'schema is nested',
+  ),
+  refuses(422, 'a reference to itself alone', texts({ $ref: '#' }, 1), 'nested too deep'),
+  refuses(400, 'an unknown draft', { ...texts({}, 1), draft: 'draft-03' }, 'draft'),
+])

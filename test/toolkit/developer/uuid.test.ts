@@ -1,0 +1,151 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const RFC = 'RFC 9562, appendix A'
+const TIME = '2022-02-22T19:22:22.000Z'
+const noFields = { time: null, timestampMs: null, clockSequence: null, node: null }
+
+table('rest_developer_uuid', [
+  answers(
+    'version 1',
+    { id: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' },
+    {
+      kind: 'uuid',
+      valid: true,
+      version: 1,
+      variant: 'rfc9562',
+      time: TIME,
+      timestampMs: 1645557742000,
+      clockSequence: 0x33c8,
+      node: '9f:6b:de:ce:d8:46',
+    },
+    `${RFC}.1`,
+  ),
+  answers(
+    'version 3',
+    { id: '5df41881-3aed-3515-88a7-2f4a814cf09e' },
+    { version: 3, ...noFields },
+    `${RFC}.2`,
+  ),
+  answers(
+    'version 4',
+    { id: '919108f752d133205bacf847db4148a8' },
+    { normalized: '919108f7-52d1-3320-5bac-f847db4148a8', version: null, variant: 'ncs', valid: false },
+    `${RFC}.3, before version and variant are set`,
+  ),
+  answers(
+    'version 4, whole',
+    { id: '919108f7-52d1-4320-9bac-f847db4148a8' },
+    { version: 4, valid: true, ...noFields },
+    `${RFC}.3`,
+  ),
+  answers(
+    'version 5',
+    { id: '{2ed6657d-e927-568b-95e1-2665a8aea6a2}' },
+    { normalized: '2ed6657d-e927-568b-95e1-2665a8aea6a2', version: 5 },
+    `${RFC}.4`,
+  ),
+  answers(
+    'version 6',
+    { id: 'urn:uuid:1EC9414C-232A-6B00-B3C8-9F6BDECED846' },
+    {
+      version: 6,
+      time: TIME,
+      timestampMs: 1645557742000,
+      clockSequence: 0x33c8,
+      node: '9f:6b:de:ce:d8:46',
+      urn: 'urn:uuid:1ec9414c-232a-6b00-b3c8-9f6bdeced846',
+    },
+    `${RFC}.5`,
+  ),
+  answers(
+    'version 7',
+    { id: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F' },
+    { version: 7, time: TIME, timestampMs: 1645557742000, clockSequence: null, node: null },
+    `${RFC}.6`,
+  ),
+  answers(
+    'version 8',
+    { id: '2489E9AD-2EE2-8E00-8EC9-32D5F69181C0' },
+    { version: 8, valid: true, ...noFields },
+    'RFC 9562, appendix B.1',
+  ),
+  answers(
+    'the first moment of version 1, which is cut to a millisecond',
+    { id: '00000001-0000-1000-8000-000000000000' },
+    { time: '1582-10-15T00:00:00.000Z', timestampMs: -12219292800000 },
+    'RFC 9562, section 5.1',
+  ),
+  answers(
+    'nil',
+    { id: '00000000-0000-0000-0000-000000000000' },
+    {
+      nil: true,
+      max: false,
+      valid: true,
+      version: null,
+      variant: 'ncs',
+      integer: '0',
+      base64url: 'AAAAAAAAAAAAAAAAAAAAAA',
+    },
+    'RFC 9562, sections 4.1 and 5.9',
+  ),
+  answers(
+    'max',
+    { id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+    {
+      nil: false,
+      max: true,
+      valid: true,
+      version: null,
+      variant: 'future',
+      integer: '340282366920938463463374607431768211455',
+      base64url: '_____________________w',
+    },
+    'RFC 9562, sections 4.1 and 5.10; 2^128 - 1',
+  ),
+  answers(
+    'a version that is none',
+    { id: '017f22e2-79b0-9cc3-98c4-dc0c0c07398f' },
+    { version: null, variant: 'rfc9562', valid: false },
+    'RFC 9562, section 4.2: 9 is reserved',
+  ),
+  answers(
+    "Microsoft's variant",
+    { id: '00000000-0000-0000-c000-000000000046' },
+    { variant: 'microsoft', valid: false, version: null },
+    'RFC 9562, section 4.1; IID_IUnknown',
+  ),
+  answers(
+    'a ULID',
+    { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+    {
+      kind: 'ulid',
+      normalized: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      valid: true,
+      variant: null,
+      version: null,
+      urn: null,
+      time: '2016-07-30T23:54:10.259Z',
+      timestampMs: 1469922850259,
+    },
+    'ULID specification: its example, in base 32 by hand',
+  ),
+  answers(
+    'a ULID in lower case with letters for digits',
+    { id: 'oiarz3ndektsv4rrffq69g5fav' },
+    { normalized: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+    "Crockford's base 32",
+  ),
+  answers(
+    'the last ULID',
+    { id: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' },
+    { timestampMs: 281474976710655, integer: '340282366920938463463374607431768211455', max: false },
+    'ULID specification: 2^48 - 1',
+  ),
+  refuses(422, 'a ULID that is too large', { id: '8ZZZZZZZZZZZZZZZZZZZZZZZZZ' }, 'neither'),
+  refuses(422, 'a ULID with a U', { id: '01ARZ3NDEKTSV4RRFFQ69G5FAU' }, 'neither'),
+  refuses(422, 'an open brace', { id: '{2ed6657d-e927-568b-95e1-2665a8aea6a2' }, 'neither'),
+  refuses(422, 'hyphens in other places', { id: '2ed6-657de927-568b-95e1-2665a8aea6a2' }, 'neither'),
+  refuses(422, 'a letter past f', { id: '2ed6657d-e927-568b-95e1-2665a8aea6ag' }, 'neither'),
+  refuses(400, 'too short a text', { id: '2ed6657d' }, 'id'),
+])
