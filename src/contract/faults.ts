@@ -7,7 +7,15 @@ export interface Fault {
   message: string
 }
 
-const MOST_FAULTS = 20
+/** A list that is told to a caller is not longer. */
+export const MOST_FAULTS = 20
+
+/** Steps into a body in the caller's terms: `messages[0].role`, at most 200 characters. */
+export const placeOf = (steps: readonly string[]): string =>
+  steps
+    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('')
+    .slice(0, 200)
 
 const place = (error: ErrorObject): string => {
   const steps = error.instancePath
@@ -20,10 +28,7 @@ const place = (error: ErrorObject): string => {
     unevaluatedProperty?: string
   }
   const last = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  return [...steps, ...(last === undefined ? [] : [last])]
-    .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
-    .join('')
-    .slice(0, 200)
+  return placeOf([...steps, ...(last === undefined ? [] : [last])])
 }
 
 const plural = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
@@ -48,6 +53,8 @@ const sentence = (error: ErrorObject): string => {
       return `must have at least ${plural(params['limit'], 'item')}`
     case 'maxItems':
       return `must have at most ${plural(params['limit'], 'item')}`
+    case 'maxProperties':
+      return `must have at most ${plural(params['limit'], 'field')}`
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

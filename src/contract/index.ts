@@ -4,7 +4,7 @@ import type { ResponseValidator } from './responses.js'
 
 export { ContractBackend, type Call, type Hooks } from './backend.js'
 export type { ResponseValidator } from './responses.js'
-export { describeErrors, type Fault } from './faults.js'
+export { describeErrors, placeOf, type Fault } from './faults.js'
 export { parseQuery } from './query.js'
 export { generatedFile, readContract, type ContractDocument } from './document.js'
 

@@ -10,13 +10,13 @@ import { FeatureError } from '../errors.js'
 const KINDS = [
   'ready', // from the process, once: it takes jobs
   'job', // to the process: JobOrder
-  'loaded', // from the process: the job's handler is imported, and begins to compute
   'abort', // to the process: the job's caller has left
   'answer', // from the process: the feature's data as JSON text, which the server passes on unparsed
   'call', // from the process: ServiceCall
   'cancel', // from the process: the call's answer is no longer wanted
   'reply', // to the process: what the call's service answered
   'failure', // either way: the ErrorImage that ends a job or a call
+  'loaded', // from the process: the job's handler is imported, and begins to compute
 ] as const
 export type FrameKind = (typeof KINDS)[number]
 
