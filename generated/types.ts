@@ -2394,6 +2394,666 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/text/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sort, reverse or de-duplicate the lines of a text
+         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. The sort is stable. locale sorts by the CLDR collation for English, in which case and accents matter only between words that are otherwise equal, and with `ignoreCase` case does not matter at all; natural is the same, but digits count as numbers, so that file2 comes before file10; codepoint compares Unicode code points, of the lower-cased lines with `ignoreCase`; numeric compares the first decimal number of each line, and lines without one come after all others; length compares the number of code points; none keeps the order. A sign counts as part of a number unless a letter or digit stands before it. `column` sorts by that field instead of the whole line, and a missing field is empty. `reverse` sorts in descending order, where equal lines stay in the order of the input; with none it turns the lines round. `unique` keeps the first of the lines that are the same as a whole, lower-cased with `ignoreCase`.
+         */
+        get: operations["rest_text_sort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/dedupe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove or list repeated lines
+         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. Lines are compared without the white space around them where `trim` is true, and lower-cased where `ignoreCase` is, but are given back as written, in the order of the input. first and last keep one of the lines that are the same; unique keeps the lines that occur once; repeated keeps the first one of each that occurs more than once. With `adjacent` only neighbours are compared, so that each run of the same line counts by itself. `duplicates` has every line, or run, that occurs more than once, by first sight and as it is written first.
+         */
+        get: operations["rest_text_dedupe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reverse a text by characters, words or lines
+         * @description characters turns the whole text round by grapheme clusters (UAX 29), so that emoji and accented letters stay whole, line ends included. words turns round the order of the words, which white space separates, and joins them with one space; lines turns round the order of the lines; each-word turns the characters of each word round and keeps the white space; each-line those of each line. For lines and each-line, lines end at LF, CRLF or CR, a line end at the very end makes no further line, and the answer joins them with LF and has none at its end. `palindrome` says whether the letters and decimal digits of the text, in NFC and lower-cased, read the same backwards; it is false when there are none.
+         */
+        get: operations["rest_text_reverse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keep or drop the lines that match a word or pattern
+         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. contains, starts, ends and equals compare the line as it is written with `match`, both lower-cased with `ignoreCase`. regex reads `match` as a pattern in RE2 syntax, which may match anywhere in the line; one that RE2 does not have, such as a back-reference or a look-ahead, gives 422. `before` and `after` add the lines around each match.
+         */
+        get: operations["rest_text_filter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn a list from one shape to another: separators, quotes, brackets
+         * @description auto takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text, and line only when there is more than one line. Lines end at LF, CRLF or CR. In the answer comma is a comma alone, and comma-space a comma and a space; bullets puts `- ` and numbers `1. `, `2. ` and so on before the items, each on a line of its own; sql-in is `('a', 'b')` with `'` doubled inside; json a JSON array on one line. `quote` puts quotes around the items, in which the same quote is doubled; sql-in and json have their own. `perLine` puts a line feed instead of the separator after every so many items, where a comma or semicolon stays at the end of the line without a space; it means nothing for line, bullets, numbers and json.
+         */
+        get: operations["rest_text_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/align": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Align delimited columns of text into a neat table
+         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. Blank lines are left out, cells are trimmed, and short rows are filled with empty cells. auto takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; space means any run of white space; with comma and semicolon a cell may stand in double quotes, as in CSV. Widths are terminal columns: wide East Asian characters and emoji take two, combining marks none. plain puts two spaces between the columns and none at line ends; grid draws `+---+` rules above, below the header and at the end, with one space on either side of a cell; rounded is the same in box-drawing characters; markdown is a GFM table, in which `|` is escaped, columns have at least three characters, and a table without a header gets an empty one. The header is aligned as its column. auto puts a column right when each of its cells that is not empty is a decimal number, apart from the header, else left; center puts the odd space on the right. A table of more than 200,000 characters gives 422.
+         */
+        get: operations["rest_text_align"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/wrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wrap or unwrap paragraphs to a line width
+         * @description Blank lines separate paragraphs; one stays between two of them. wrap wraps each line by itself, greedily at white space other than no-break spaces: runs of white space become one space, and the indentation of a line stays on its first line only. unwrap joins the lines of a paragraph with one space; reflow does so and then wraps. Widths are terminal columns: wide East Asian characters and emoji take two, combining marks none. A word longer than `width` stands on a line of its own, unless `hard` cuts it there into pieces between grapheme clusters. right and center fill up with spaces on the left, for center with the smaller half; full spreads spaces over the gaps, the odd ones from the left, on each line but the last one of a paragraph. There are no spaces at line ends.
+         */
+        get: operations["rest_text_wrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/indent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Indent, dedent, number, prefix or suffix the lines
+         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. A blank line has nothing but white space. indent puts `size` spaces before each line. dedent takes away the longest white space that all lines but blank ones begin with, compared character by character, and empties blank lines. number puts a number, as wide as the widest, and `separator` before each line; blank lines that are skipped take no number. prefix puts `prefix` before and `suffix` behind each line. tabs-to-spaces fills every tab up to the next multiple of `size` columns, where each code point is one column. spaces-to-tabs turns every `size` spaces in the white space before a line into a tab. `skipBlank` is for indent, number and prefix.
+         */
+        get: operations["rest_text_indent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/clean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clean up white space, blank lines, invisible characters and HTML
+         * @description What is asked for is done in this order. `html` drops script and style with their content, then all tags, and decodes character references. `invisible` drops U+200B to U+200F, U+202A to U+202E, U+2060 to U+2064, U+FEFF, U+00AD and all control characters but TAB, LF and CR; turns U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F and U+3000 into spaces, and U+2028 and U+2029 into LF. Joiners are among them, so that a joined emoji falls apart. `emoji` drops pictographs with their modifiers, joiners and variation selectors, and flags. `spaces` turns each run of spaces and tabs into one space. `trim` trims each line. `blankLines` keeps blank lines, makes one of each run and drops those at both ends (collapse), or drops all (remove). Lines end at LF, CRLF or CR, and a line end at the very end makes no further line; the answer joins its lines by `lineEnd` and has none at its end.
+         */
+        get: operations["rest_text_clean"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/normalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unicode normal forms, accents and width folding
+         * @description What is asked for is done in this order. `foldWidth` applies NFKC to U+FF00 to U+FFEF only. `stripAccents` decomposes the text (NFD), drops nonspacing marks (general category Mn) and composes it again (NFC). `foldCase` lower-cases without regard to a language. Last the text is brought into `form`, one of the normal forms of UAX 15.
+         */
+        get: operations["rest_text_normalize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/typography": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Straight to curly quotes, dashes and ellipses, and back
+         * @description smart turns `---` into an em dash, `--` into an en dash and `...` into an ellipsis. A double quote is an opening one at the start of the text and behind white space, an opening bracket, a dash or another opening quote, else a closing one. So is a single quote, except that one between two letters or digits, or before two digits and an s as in '90s, is an apostrophe (U+2019). english and indonesian have “ ” and ‘ ’; german „ “ and ‚ ‘; french « » and ‹ › with a no-break space (U+00A0) inside. plain turns all these quotes into `"` and `'`, character by character; U+2012 and U+2013 into `--`, U+2014 and U+2015 into `---`, U+2026 into `...`, primes into `'`, `"` and `'''`, and no-break spaces (U+00A0, U+202F) into spaces. What stands in an address, from http:// or https:// up to white space, stays in both directions.
+         */
+        get: operations["rest_text_typography"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find and replace words or patterns in a text
+         * @description Matches are taken from left to right, do not overlap, and replacements are not searched again. plain and word take `find` and `with` as they are; word matches only where no letter, digit or underscore stands on either side. regex reads `find` as a pattern in RE2 syntax, in which ^ and $ match at lines, and in `with` $0 to $9 and `${name}` are groups and $$ is a dollar sign; a pattern that RE2 does not have, or a group that the pattern does not have, gives 422. With `keepCase` a match in all capitals (of more than one letter), capitalized or in lower case gives its case to the replacement; any other leaves it alone. An answer longer than 200,000 characters gives 422.
+         */
+        get: operations["rest_text_replace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extract emails, links, numbers, phones, hashtags and more from text
+         * @description email is local@domain with a dot in the domain. url begins with http:// or https:// and goes up to white space, <, > or a quote, without `.` `,` `;` `:` `!` `?` or `)` at its end, but a `)` stays when its `(` is inside. domain is a host name with at least one dot and a last label of two or more letters, apart from those of emails and urls. ipv4 has four octets of 0 to 255, ipv6 any form of RFC 4291. number is digits, or digits with commas in groups of three, with a minus, decimals and an exponent where they have one, and not part of anything else that was asked for. phone is + and 7 to 15 digits with up to three spaces, dots, hyphens or brackets between. hashtag and mention are # or @ and letters, digits and underscores, not inside a word, and a hashtag is not digits only. date is YYYY-MM-DD, DD/MM/YYYY, DD.MM.YYYY, or a day, an English month and a year such as 5 March 2024 or March 5, 2024, where the calendar has it. time is H:MM, with seconds and with am or pm where they follow. color is # and 3, 4, 6 or 8 hex digits, without a word character behind. emoji is an RGI emoji sequence (UTS 51). uuid is 8-4-4-4-12 hex digits. quoted is the text between straight or curly double quotes. Items come in the order of the text, and at one place in that of `kinds`. An unknown kind is 400.
+         */
+        get: operations["rest_text_extract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count characters, words, sentences, lines and bytes of a text
+         * @description Graphemes, words and sentences are the segments of UAX 29, words and sentences in the tailoring of `lang`; words are the segments with a letter, digit or ideograph, sentences those with a letter or digit. Letters (L), digits (Nd) and spaces (White_Space) are code points of these Unicode classes. Lines end at LF, CRLF or CR; the empty text has none, and a line end at the very end makes no further line. Paragraphs are runs of lines that are not blank. `readingSeconds` is words / 238 × 60 and `speakingSeconds` words / 150 × 60, both rounded up. `fits.sms` is the number of short messages: with the GSM 7-bit alphabet of 3GPP TS 23.038 one of 160 characters, or several of 153, where a character of its extension table counts two; with any other character one of 70 UTF-16 units, or several of 67. A `lang` that is not well-formed is 400.
+         */
+        get: operations["rest_text_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/frequency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frequency table of words, characters, lines or n-grams
+         * @description word counts the words of the text (UAX 29); bigram and trigram two or three neighbouring words, joined by a space, of one sentence; character grapheme clusters other than white space; letter code points of category L; line trimmed lines that are not blank. `ignoreCase` lower-cases the values. `stopwords` leaves out 108 common English words, and `minLength` shorter words, both before words are paired. `percent` is 100 × count / total, rounded to two decimals. Items come by count, the most frequent first, and then by code points.
+         */
+        get: operations["rest_text_frequency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/truncate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shorten a text to a length without cutting words or emoji
+         * @description A text that is not longer is given back as it is. characters are grapheme clusters (UAX 29), bytes those of UTF-8, of which no code point is cut; for both the ellipsis counts, and one that is not shorter than `length` gives 422. words and sentences are those of UAX 29, and the ellipsis does not count. `wholeWords`, for characters at the end or start, cuts back to the last white space that leaves a word, and trims it; a first word that is too long by itself is cut. middle keeps half of what the ellipsis leaves, rounded up, in front and the rest at the back; for words and sentences it is 400.
+         */
+        get: operations["rest_text_truncate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unified diff of two texts
+         * @description The shortest edit script by lines (Myers 1986), in which deletions come before insertions. Lines end at LF. `patch` is a unified diff with the headers `--- a` and `+++ b`, hunks with `context` lines around the changes, and `\ No newline at end of file` where it applies; it is empty when no line differs. A range without lines is named by the line before it, also in `hunks`. `ignoreWhitespace` compares lines without the white space around them, `ignoreCase` lower-cased; the lines around the changes are then those of `b`. Texts that need more than 12,000 insertions and deletions of lines that both have give 422.
+         */
+        get: operations["rest_text_diff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/diff/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inline word or character diff of two texts
+         * @description The shortest edit script (Myers 1986) by words, characters or sentences. Joined, the equal and delete parts are `a`, and the equal and insert parts are `b`; neighbouring parts have different operations, and a delete comes before the insert at the same place. word takes runs of letters, digits and underscores, runs of white space, line ends and any other characters as tokens; character takes code points; sentence takes what ends at `.` `!` or `?` before white space, and the white space between. `inserted` and `deleted` count words, characters or sentences, without white space and punctuation between them. html renders `<ins>` and `<del>` with the text escaped, markdown `**new**` and `~~old~~`, ansi-free `[+new+]` and `[-old-]`.
+         */
+        get: operations["rest_text_diff_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apply a unified diff to a text, or reverse it
+         * @description Applies a unified diff of one file. Header lines are optional, and `\ No newline at end of file` is honoured. A hunk that does not stand at its line is applied at the nearest place behind the hunk before it where its lines are the text's. `fuzz` is the number of context lines of a hunk that may differ; those of the text stay. A patch with LF fits a text with CRLF, and the other way round; the line ends are the text's. `reverse` undoes the patch. A hunk that fits nowhere, a patch of several files, and text that is no unified diff give 422 with the number of the hunk.
+         */
+        get: operations["rest_text_patch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Three-way merge of two changed versions of a text
+         * @description Merges two versions with their common ancestor by lines (diff3). The same change on both sides is no conflict. A conflict is written as `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs` and `>>>>>>> theirs`; with `favor` mine or theirs that side is taken, with union both, `mine` first. Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end.
+         */
+        get: operations["rest_text_merge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two lists: union, intersection, differences
+         * @description Items are trimmed, empty ones are left out, and of repeats the first stays; with `ignoreCase` items that differ only in case are the same. Lists are in the order of first sight, those of `a` before those of `b`. `symmetric` is `onlyA` and then `onlyB`. `jaccard` is intersection / union, rounded to four decimals, and 1 when both are empty.
+         */
+        get: operations["rest_text_sets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fill a Mustache template with JSON data
+         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422. An answer longer than 200,000 characters gives 422.
+         */
+        get: operations["rest_text_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/markdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Render GitHub-flavoured Markdown to safe HTML
+         * @description CommonMark with the extensions of GitHub Flavored Markdown: tables, task lists, strikethrough and bare links. The HTML keeps structural and text elements, images, and the checkboxes of task lists, which are disabled; the attributes href, title, src, alt, align, start, type, checked, disabled and id, and class for `language-` names on code; addresses of http, https and mailto, those without a scheme, and data: for images. Scripts, styles and event attributes are dropped. `headingIds` gives headings the ids that GitHub gives them, where repeats get -1, -2 and so on. `text` is the HTML without tags and with entities decoded: paragraphs, headings, lists and tables are set apart by one blank line, items and rows are on lines of their own, and tabs separate cells. Quotes or lists nested too deep give 422.
+         */
+        get: operations["rest_text_markdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/markdown/toc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table of contents of a Markdown document
+         * @description ATX and setext headings of GitHub Flavored Markdown, not those in code. `text` is the heading without mark-up. `slug` is the anchor that GitHub gives it; repeats in the document, also of headings outside the levels, get -1, -2 and so on. `toc` has a line for each heading from `minLevel` to `maxLevel`, indented by two spaces for each level below the highest of them; in a link's text brackets and backslashes are escaped. `minLevel` above `maxLevel` is 400.
+         */
+        get: operations["rest_text_markdown_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/markdown/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a Markdown or HTML table from CSV or JSON
+         * @description csv is RFC 4180 with commas, tsv the same with tabs, both with a header row; blank lines are left out. json is an array of objects, whose columns are the union of their keys by first sight; null is empty, and nested values are compact JSON. Missing cells are empty. markdown is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`. html is a table with thead and tbody on one line, escaped, with text-align where a column is aligned. Text that does not parse, a row with more cells than the header, and a table without columns give 422. An answer longer than 200,000 characters gives 422.
+         */
+        get: operations["rest_text_markdown_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/markdown/from-html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert HTML to Markdown
+         * @description ATX headings, fenced code, `*` for emphasis and `**` for strong; tables with a header row, strikethrough and task lists as in GitHub Flavored Markdown; a table without a header row stays HTML. script, style, noscript and iframe are dropped with their content. An item of a list has its mark and one space. text-only keeps the text of links without their addresses. The answer is trimmed. Elements nested deeper than 200 give 422.
+         */
+        get: operations["rest_text_markdown_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/figlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ASCII-art banner of a short text
+         * @description Draws the text in a FIGlet font, on several lines where it is longer than `width` columns, broken at spaces. default takes the layout of the font, full lets characters stand apart, fitted lets them touch, universal smushing lets them overlap by one column. Spaces at line ends and blank lines above and below are cut. Characters that the font does not have are skipped; when nothing is left to draw, the answer is 422.
+         */
+        get: operations["rest_text_figlet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/transliterate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write text of any script in Latin letters
+         * @description Each character becomes its usual transliteration in ASCII, without regard to the language; a space separates neighbouring Han syllables. A character without one becomes `unknown`. `scripts` has the Unicode scripts of the letters by first sight, without Common and Inherited.
+         */
+        get: operations["rest_text_transliterate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a tree from an indented list or a list of paths
+         * @description indent reads a list in which the depth of a line is the number of lines above it that it is indented below; a tab counts as four columns, and a leading -, * or + with a space is left out. paths splits lines at / and merges what is the same, in the order of first sight. auto is paths when any line has a / before its last character. Blank lines are skipped. unicode draws with `├── `, `└── ` and `│`, ascii with `|-- `, `` `-- `` and `|`, markdown as nested bullets with two spaces for each level. A text without nodes gives 422. An answer longer than 200,000 characters gives 422.
+         */
+        get: operations["rest_text_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/lookalikes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find look-alike, invisible and mixed-script characters in a text
+         * @description bidi are U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069. invisible are U+00AD, U+034F, U+061C, U+115F, U+1160, U+17B4, U+17B5, U+180E, U+200B to U+200D, U+2060 to U+2064, U+3164, U+FE00 to U+FE0F, U+FEFF, U+FFA0 and the tags U+E0000 to U+E007F; joiners and variation selectors inside of emoji sequences, and tags inside of recommended ones, are not. lookalike is any other character outside ASCII whose entry in Unicode's confusables (UTS 39) is wholly ASCII. `skeleton` is the same for texts that look alike: invisible and bidi characters left out, NFD, and every character replaced by its confusables entry, ASCII too, so that 0 becomes O and 1 becomes l. `ascii` is the text with only the items replaced or dropped. `scripts` are the Unicode scripts of the letters by first sight, without Common and Inherited. `mixedWords` are runs of letters of more than one script, where Han, Hiragana and Katakana count as one, and so do Han and Hangul. `safe` is true when there is no item and no mixed word.
+         */
+        get: operations["rest_text_lookalikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/shortcodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn :shortcodes: into emoji, emoji into shortcodes, or strip emoji
+         * @description emojify turns `:name:` into the emoji of that name on GitHub, where names have lower-case letters, digits, _, + and -; unknown ones stay and are listed in `unknown`. shortcodes turns every emoji that GitHub has a name for, the longest sequence first and with or without U+FE0F, into its first name between colons; strip removes it.
+         */
+        get: operations["rest_text_shortcodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/hyphenate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hyphenate words by language patterns
+         * @description Liang's algorithm with the TeX hyphenation patterns of the language, and at least two letters before the first and behind the last break of a word. Words are runs of letters; those that hold the mark already stay.
+         */
+        get: operations["rest_text_hyphenate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text/title-case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Headline capitalisation in AP, Chicago or plain style
+         * @description White space, hyphens and dashes separate words. The first and the last word, and the first one behind `:` `.` `!` `?` or an em dash, are always capitalized: the first letter upper case, the rest lower case. Words with an upper-case letter behind their first character stay, unless the whole text is in upper case; so do words of `keep`, in any case, and words with a dot, an @ or a digit. ap lower-cases a, an, and, as, at, but, by, en, for, if, in, nor, of, on, or, per, so, the, to, v, vs, via and yet. chicago lower-cases articles, the conjunctions and, but, or and nor, as, and these prepositions: about above across after against along among around at before behind below beneath beside between beyond by down during except for from in inside into like near of off on onto out over past per since through throughout to toward under until up upon via with within without. start-case capitalizes every word; sentence only those that are always capitalized, but not the last one. `changed` counts the words that differ from the input.
+         */
+        get: operations["rest_text_titleCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5030,6 +5690,371 @@ export interface components {
             latest: string | null;
             /** @description ISO 8601, UTC. */
             firstPublishedAt: string | null;
+        };
+        TextSort: {
+            text: string;
+            /** @description Lines of the answer. */
+            lines: number;
+            /** @description Lines that unique and dropEmpty left out. */
+            removed: number;
+        };
+        TextRepeatedLine: {
+            /** @description As it is written first. */
+            line: string;
+            count: number;
+        };
+        TextDedupe: {
+            text: string;
+            /** @description Lines of the answer. */
+            lines: number;
+            /** @description Lines of the input that are not in the answer. */
+            removed: number;
+            duplicates: components["schemas"]["TextRepeatedLine"][];
+        };
+        TextReverse: {
+            text: string;
+            /** @description Whether letters and digits of the input read the same backwards. */
+            palindrome: boolean;
+        };
+        TextFilter: {
+            text: string;
+            /** @description Lines of the answer, context included. */
+            lines: number;
+            /** @description Lines that match, after invert. */
+            matched: number;
+            /** @description Numbers of the lines of the answer in the input, from 1, ascending. */
+            numbers: number[];
+        };
+        TextList: {
+            text: string;
+            count: number;
+            /** @description The items without quotes. */
+            items: string[];
+        };
+        TextAlign: {
+            text: string;
+            /** @description Rows of the input, header included. */
+            rows: number;
+            columns: number;
+            /** @description Widths of the columns in terminal columns. */
+            widths: number[];
+        };
+        TextWrap: {
+            text: string;
+            /** @description Lines of the answer. */
+            lines: number;
+            /** @description Width of the longest line in terminal columns. */
+            longest: number;
+        };
+        TextIndent: {
+            text: string;
+            /** @description Lines of the answer. */
+            lines: number;
+        };
+        TextClean: {
+            text: string;
+            /** @description Code points of the input less those of the answer with LF line ends. */
+            removed: number;
+            /** @description Characters that the step invisible removed or turned. */
+            invisible: number;
+            /** @description Lines of the answer, blank ones included. */
+            lines: number;
+        };
+        TextSize: {
+            codePoints: number;
+            /** @description In UTF-8. */
+            bytes: number;
+        };
+        TextNormalize: {
+            text: string;
+            changed: boolean;
+            before: components["schemas"]["TextSize"];
+            after: components["schemas"]["TextSize"];
+        };
+        TextTypography: {
+            text: string;
+            /** @description Marks replaced. */
+            changes: number;
+        };
+        TextReplace: {
+            text: string;
+            replacements: number;
+            /** @description Where the first 1000 matches begin in the input, in UTF-16 units from 0. */
+            positions: number[];
+        };
+        /** @enum {string} */
+        TextExtractKind: "email" | "url" | "domain" | "ipv4" | "ipv6" | "number" | "phone" | "hashtag" | "mention" | "date" | "time" | "color" | "emoji" | "uuid" | "quoted";
+        TextExtracted: {
+            kind: components["schemas"]["TextExtractKind"];
+            /** @description As it is written in the text. */
+            value: string;
+            /** @description Where it begins in the text, in UTF-16 units from 0. */
+            index: number;
+        };
+        TextExtract: {
+            /** @description Number of items. */
+            count: number;
+            items: components["schemas"]["TextExtracted"][];
+            /** @description Number of items of every kind that was asked for. */
+            totals: {
+                [key: string]: number;
+            };
+        };
+        TextFits: {
+            /** @description Short messages that it takes. */
+            sms: number;
+            /** @description Whether it has at most 60 graphemes. */
+            metaTitle: boolean;
+            /** @description Whether it has at most 160 graphemes. */
+            metaDescription: boolean;
+        };
+        TextCount: {
+            graphemes: number;
+            codePoints: number;
+            /** @description UTF-16 units. */
+            utf16: number;
+            /** @description In UTF-8. */
+            bytes: number;
+            letters: number;
+            digits: number;
+            spaces: number;
+            words: number;
+            /** @description Words that differ in more than case. */
+            uniqueWords: number;
+            sentences: number;
+            lines: number;
+            /** @description Lines of white space only. */
+            blankLines: number;
+            paragraphs: number;
+            /** @description Time to read it silently. */
+            readingSeconds: number;
+            /** @description Time to speak it. */
+            speakingSeconds: number;
+            fits: components["schemas"]["TextFits"];
+        };
+        TextFrequent: {
+            value: string;
+            count: number;
+            percent: number;
+        };
+        TextFrequency: {
+            /** @description All occurrences. */
+            total: number;
+            /** @description Different values, before limit. */
+            distinct: number;
+            items: components["schemas"]["TextFrequent"][];
+        };
+        TextTruncate: {
+            text: string;
+            truncated: boolean;
+            /** @description Length of the answer in the unit. */
+            length: number;
+            /** @description What of the input is gone, in the unit. */
+            removed: number;
+        };
+        TextHunk: {
+            /** @description First line in a, from 1. */
+            oldStart: number;
+            oldLines: number;
+            /** @description First line in b, from 1. */
+            newStart: number;
+            newLines: number;
+            /** @description Each line behind a space, - or +. */
+            lines: string[];
+        };
+        TextDiff: {
+            /** @description Whether no line differs. */
+            equal: boolean;
+            /** @description Lines. */
+            added: number;
+            /** @description Lines. */
+            removed: number;
+            /** @description Lines. */
+            unchanged: number;
+            /** @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty. */
+            similarity: number;
+            hunks: components["schemas"]["TextHunk"][];
+            /** @description The unified diff; empty when no line differs. */
+            patch: string;
+        };
+        TextDiffPart: {
+            /** @enum {string} */
+            op: "equal" | "insert" | "delete";
+            text: string;
+        };
+        TextDiffWords: {
+            equal: boolean;
+            parts: components["schemas"]["TextDiffPart"][];
+            /** @description Words, characters or sentences. */
+            inserted: number;
+            /** @description Words, characters or sentences. */
+            deleted: number;
+            /** @description The parts with mark-up; null for none. */
+            rendered: string | null;
+        };
+        TextPatch: {
+            text: string;
+            /** @description Hunks applied. */
+            hunks: number;
+            /** @description Lines put in. */
+            added: number;
+            /** @description Lines taken out. */
+            removed: number;
+        };
+        TextMerge: {
+            text: string;
+            /** @description Conflicts found, also those that favor settled. */
+            conflicts: number;
+            /** @description Whether there was no conflict. */
+            clean: boolean;
+        };
+        TextSetCounts: {
+            /** @description Distinct items. */
+            a: number;
+            /** @description Distinct items. */
+            b: number;
+            union: number;
+            intersection: number;
+            onlyA: number;
+            onlyB: number;
+        };
+        TextSets: {
+            union: string[];
+            intersection: string[];
+            onlyA: string[];
+            onlyB: string[];
+            symmetric: string[];
+            counts: components["schemas"]["TextSetCounts"];
+            jaccard: number;
+            /** @description Whether both have the same items. */
+            equal: boolean;
+            /** @description Whether every item of a is in b. */
+            aInB: boolean;
+            /** @description Whether every item of b is in a. */
+            bInA: boolean;
+        };
+        TextTemplate: {
+            text: string;
+            /** @description Names used, by first sight. */
+            variables: string[];
+            /** @description Names used outside of sections that data does not have. */
+            missing: string[];
+        };
+        TextMarkdown: {
+            html: string;
+            /** @description The HTML without tags. */
+            text: string;
+            /** @description Headings in the HTML. */
+            headings: number;
+            /** @description Addresses of links, in order. */
+            links: string[];
+            /** @description Addresses of images, in order. */
+            images: string[];
+        };
+        TextHeading: {
+            level: number;
+            text: string;
+            slug: string;
+        };
+        TextMarkdownToc: {
+            /** @description A Markdown list; empty when no heading is in the levels. */
+            toc: string;
+            /** @description Headings listed. */
+            count: number;
+            headings: components["schemas"]["TextHeading"][];
+        };
+        TextMarkdownTable: {
+            table: string;
+            /** @description Rows of the body. */
+            rows: number;
+            columns: number;
+        };
+        TextMarkdownFromHtml: {
+            markdown: string;
+            /** @description UTF-16 units of the Markdown. */
+            characters: number;
+        };
+        /**
+         * @default Standard
+         * @enum {string}
+         */
+        TextFigletFont: "Standard" | "Big" | "Small" | "Slant" | "Banner" | "Block" | "Doom" | "Ghost" | "Graffiti" | "Lean" | "Mini" | "Ogre" | "Rectangles" | "Roman" | "Script" | "Shadow" | "Speed" | "Star Wars" | "ANSI Shadow" | "Bubble" | "Digital" | "Colossal" | "Isometric1" | "Larry 3D" | "3-D" | "Univers";
+        TextFiglet: {
+            art: string;
+            lines: number;
+            /** @description Characters of the longest line. */
+            width: number;
+            font: components["schemas"]["TextFigletFont"];
+        };
+        TextTransliterate: {
+            text: string;
+            /** @description Whether the input was ASCII already. */
+            ascii: boolean;
+            scripts: string[];
+            /** @description Characters without a transliteration. */
+            unknown: number;
+        };
+        TextTree: {
+            tree: string;
+            nodes: number;
+            /** @description Nodes without children. */
+            leaves: number;
+            /** @description Of the deepest node; 1 for a top node. */
+            depth: number;
+        };
+        TextLookalike: {
+            /** @description In UTF-16 units from 0. */
+            index: number;
+            char: string;
+            codePoint: string;
+            /** @enum {string} */
+            kind: "invisible" | "bidi" | "lookalike";
+            /** @description The ASCII characters that a lookalike stands for; null for other kinds. */
+            looksLike: string | null;
+        };
+        TextLookalikes: {
+            safe: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description In the order of the text. */
+            items: components["schemas"]["TextLookalike"][];
+            skeleton: string;
+            ascii: string;
+            scripts: string[];
+            /** @description By first sight. */
+            mixedWords: string[];
+        };
+        TextEmoji: {
+            emoji: string;
+            /** @description Shortcodes without colons. */
+            names: string[];
+            description: string;
+        };
+        TextShortcodes: {
+            text: string;
+            /** @description All replacements. */
+            replaced: number;
+            /** @description Names that no emoji has, without colons, each once. */
+            unknown: string[];
+            /** @description The emoji replaced, each once, by first sight. */
+            items: components["schemas"]["TextEmoji"][];
+        };
+        TextHyphenate: {
+            text: string;
+            /** @description Words with at least one break. */
+            words: number;
+            breaks: number;
+        };
+        /**
+         * @default ap
+         * @enum {string}
+         */
+        TextTitleStyle: "ap" | "chicago" | "start-case" | "sentence";
+        TextTitleCase: {
+            text: string;
+            style: components["schemas"]["TextTitleStyle"];
+            /** @description Words that differ from the input. */
+            changed: number;
         };
     };
     responses: {
@@ -14304,6 +15329,2360 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["UpstreamFailed-2"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_sort: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example banana
+                 *     apple
+                 *     Cherry
+                 *     apple
+                 */
+                text: string;
+                /** @description Sort key. */
+                by: "locale" | "codepoint" | "natural" | "numeric" | "length" | "none";
+                /** @description Descending order (for none: the lines from last to first). */
+                reverse: boolean;
+                /**
+                 * @description Keep only the first of equal lines.
+                 * @example true
+                 */
+                unique: boolean;
+                /** @description Compare without regard to case. */
+                ignoreCase: boolean;
+                /** @description Sort by this white-space-separated column, 1-based. */
+                column?: number;
+                /** @description Drop blank lines first. */
+                dropEmpty: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sorted text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/sort",
+                     *       "data": {
+                     *         "text": "apple\nbanana\nCherry",
+                     *         "lines": 3,
+                     *         "removed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/sort";
+                        data: components["schemas"]["TextSort"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_dedupe: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example a
+                 *     b
+                 *     a
+                 *     A
+                 */
+                text: string;
+                /** @description What to keep. */
+                mode: "first" | "last" | "unique" | "repeated";
+                /** @description Compare without regard to case. */
+                ignoreCase: boolean;
+                /** @description Compare trimmed lines. */
+                trim: boolean;
+                /** @description Only compare neighbouring lines, as uniq does. */
+                adjacent: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines that stay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/dedupe",
+                     *       "data": {
+                     *         "text": "a\nb\nA",
+                     *         "lines": 3,
+                     *         "removed": 1,
+                     *         "duplicates": [
+                     *           {
+                     *             "line": "a",
+                     *             "count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/dedupe";
+                        data: components["schemas"]["TextDedupe"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_reverse: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example Never odd or even
+                 */
+                text: string;
+                /** @description What is reversed. */
+                by: "characters" | "words" | "lines" | "each-word" | "each-line";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reversed text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/reverse",
+                     *       "data": {
+                     *         "text": "neve ro ddo reveN",
+                     *         "palindrome": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/reverse";
+                        data: components["schemas"]["TextReverse"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_filter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example error: a
+                 *     ok
+                 *     Error: b
+                 */
+                text: string;
+                /**
+                 * @description Words or RE2 pattern.
+                 * @example error
+                 */
+                match: string;
+                /** @description How match is read. */
+                mode: "contains" | "starts" | "ends" | "equals" | "regex";
+                /** @description Keep the lines that do not match. */
+                invert: boolean;
+                /**
+                 * @description Ignore case.
+                 * @example true
+                 */
+                ignoreCase: boolean;
+                /** @description Lines of context before a match. */
+                before: number;
+                /** @description Lines of context after a match. */
+                after: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines that stay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/filter",
+                     *       "data": {
+                     *         "text": "error: a\nError: b",
+                     *         "lines": 2,
+                     *         "matched": 2,
+                     *         "numbers": [
+                     *           1,
+                     *           3
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/filter";
+                        data: components["schemas"]["TextFilter"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_list: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example apple, banana,  cherry
+                 */
+                text: string;
+                /** @description What separates the items. */
+                from: "auto" | "line" | "comma" | "semicolon" | "tab" | "space" | "pipe";
+                /**
+                 * @description What separates the items in the answer.
+                 * @example sql-in
+                 */
+                to: "line" | "comma" | "comma-space" | "semicolon" | "tab" | "space" | "pipe" | "bullets" | "numbers" | "sql-in" | "json";
+                /** @description Quotes around the items. */
+                quote: "none" | "single" | "double" | "backtick";
+                /** @description Trim the items and drop empty ones. */
+                trim: boolean;
+                /** @description Items on one output line. */
+                perLine?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list in its new shape. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/list",
+                     *       "data": {
+                     *         "text": "('apple', 'banana', 'cherry')",
+                     *         "count": 3,
+                     *         "items": [
+                     *           "apple",
+                     *           "banana",
+                     *           "cherry"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/list";
+                        data: components["schemas"]["TextList"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_align: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example name,qty
+                 *     apple,5
+                 *     fig,12
+                 */
+                text: string;
+                /** @description Column delimiter. */
+                delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe" | "space";
+                /** @description Table style. */
+                style: "plain" | "grid" | "rounded" | "markdown";
+                /** @description Alignment of all columns; auto puts numeric columns right. */
+                align: "auto" | "left" | "right" | "center";
+                /** @description The first row is a header. */
+                header: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The aligned table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/align",
+                     *       "data": {
+                     *         "text": "name   qty\napple    5\nfig     12",
+                     *         "rows": 3,
+                     *         "columns": 2,
+                     *         "widths": [
+                     *           5,
+                     *           3
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/align";
+                        data: components["schemas"]["TextAlign"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_wrap: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example The quick brown fox jumps over the lazy dog
+                 */
+                text: string;
+                /**
+                 * @description Columns.
+                 * @example 15
+                 */
+                width: number;
+                /** @description wrap, unwrap (join the lines of a paragraph) or reflow (both). */
+                mode: "wrap" | "unwrap" | "reflow";
+                /** @description Cut words longer than the width. */
+                hard: boolean;
+                /** @description Fill of the lines. */
+                justify: "left" | "right" | "center" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wrapped text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/wrap",
+                     *       "data": {
+                     *         "text": "The quick brown\nfox jumps over\nthe lazy dog",
+                     *         "lines": 3,
+                     *         "longest": 15
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/wrap";
+                        data: components["schemas"]["TextWrap"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_indent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example a
+                 *           b
+                 *         c
+                 */
+                text: string;
+                /**
+                 * @description What to do.
+                 * @example dedent
+                 */
+                mode: "indent" | "dedent" | "number" | "prefix" | "tabs-to-spaces" | "spaces-to-tabs";
+                /** @description Spaces to indent, or tab width. */
+                size: number;
+                /** @description prefix: text before each line. */
+                prefix: string;
+                /** @description prefix: text after each line. */
+                suffix: string;
+                /** @description number: first number. */
+                start: number;
+                /** @description number: between number and line. */
+                separator: string;
+                /** @description Leave blank lines alone. */
+                skipBlank: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/indent",
+                     *       "data": {
+                     *         "text": "a\n  b\nc",
+                     *         "lines": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/indent";
+                        data: components["schemas"]["TextIndent"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_clean: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example a   b
+                 *
+                 *
+                 *
+                 *      c d
+                 */
+                text: string;
+                /** @description Trim every line. */
+                trim: boolean;
+                /** @description Collapse runs of spaces and tabs to one space. */
+                spaces: boolean;
+                /** @description Blank lines. */
+                blankLines: "keep" | "collapse" | "remove";
+                /** @description Drop zero-width and control characters, turn odd spaces into plain ones. */
+                invisible: boolean;
+                /** @description Strip HTML tags and decode entities. */
+                html: boolean;
+                /** @description Drop emoji. */
+                emoji: boolean;
+                /** @description Line ends of the answer. */
+                lineEnd: "lf" | "crlf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cleaned text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/clean",
+                     *       "data": {
+                     *         "text": "a b\n\nc d",
+                     *         "removed": 9,
+                     *         "invisible": 1,
+                     *         "lines": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/clean";
+                        data: components["schemas"]["TextClean"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_normalize: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example Crème Brûlée
+                 */
+                text: string;
+                /** @description Normal form. */
+                form: "NFC" | "NFD" | "NFKC" | "NFKD";
+                /**
+                 * @description Drop combining marks.
+                 * @example true
+                 */
+                stripAccents: boolean;
+                /** @description Lower-case. */
+                foldCase: boolean;
+                /** @description Full-width and half-width forms to their usual ones. */
+                foldWidth: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The normalized text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/normalize",
+                     *       "data": {
+                     *         "text": "Creme Brulee",
+                     *         "changed": true,
+                     *         "before": {
+                     *           "codePoints": 12,
+                     *           "bytes": 15
+                     *         },
+                     *         "after": {
+                     *           "codePoints": 12,
+                     *           "bytes": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/normalize";
+                        data: components["schemas"]["TextNormalize"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_typography: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example "Hello" -- it's 5...
+                 */
+                text: string;
+                /** @description Direction. */
+                mode: "smart" | "plain";
+                /** @description Quote style of smart. */
+                quotes: "english" | "german" | "french" | "indonesian";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text with its marks changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/typography",
+                     *       "data": {
+                     *         "text": "“Hello” – it’s 5…",
+                     *         "changes": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/typography";
+                        data: components["schemas"]["TextTypography"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_replace: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example The cat and the hat
+                 */
+                text: string;
+                /**
+                 * @description What to find.
+                 * @example the
+                 */
+                find: string;
+                /**
+                 * @description Replacement.
+                 * @example a
+                 */
+                with: string;
+                /** @description How find is read. */
+                mode: "plain" | "word" | "regex";
+                /**
+                 * @description Ignore case.
+                 * @example true
+                 */
+                ignoreCase: boolean;
+                /**
+                 * @description Give the replacement the case shape of what it replaces.
+                 * @example true
+                 */
+                keepCase: boolean;
+                /** @description Most replacements, 0 for all. */
+                max: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text after the replacements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/replace",
+                     *       "data": {
+                     *         "text": "A cat and a hat",
+                     *         "replacements": 2,
+                     *         "positions": [
+                     *           0,
+                     *           12
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/replace";
+                        data: components["schemas"]["TextReplace"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_extract: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example Mail a@b.co or see https://x.org/p?q=1. #hi
+                 */
+                text: string;
+                /**
+                 * @description Comma-separated: email, url, domain, ipv4, ipv6, number, phone, hashtag, mention, date, time, color, emoji, uuid, quoted; all for every one.
+                 * @example email,url,hashtag
+                 */
+                kinds: string;
+                /** @description Drop repeats (first one stays). */
+                unique: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/extract",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "kind": "email",
+                     *             "value": "a@b.co",
+                     *             "index": 5
+                     *           },
+                     *           {
+                     *             "kind": "url",
+                     *             "value": "https://x.org/p?q=1",
+                     *             "index": 19
+                     *           },
+                     *           {
+                     *             "kind": "hashtag",
+                     *             "value": "#hi",
+                     *             "index": 40
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "email": 1,
+                     *           "url": 1,
+                     *           "hashtag": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/extract";
+                        data: components["schemas"]["TextExtract"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_count: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example Hello world. Bye!
+                 */
+                text: string;
+                /** @description Language of the word and sentence rules. */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/count",
+                     *       "data": {
+                     *         "graphemes": 17,
+                     *         "codePoints": 17,
+                     *         "utf16": 17,
+                     *         "bytes": 17,
+                     *         "letters": 13,
+                     *         "digits": 0,
+                     *         "spaces": 2,
+                     *         "words": 3,
+                     *         "uniqueWords": 3,
+                     *         "sentences": 2,
+                     *         "lines": 1,
+                     *         "blankLines": 0,
+                     *         "paragraphs": 1,
+                     *         "readingSeconds": 1,
+                     *         "speakingSeconds": 2,
+                     *         "fits": {
+                     *           "sms": 1,
+                     *           "metaTitle": true,
+                     *           "metaDescription": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/count";
+                        data: components["schemas"]["TextCount"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_frequency: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example the cat saw the dog
+                 */
+                text: string;
+                /** @description What is counted. */
+                by: "word" | "character" | "letter" | "line" | "bigram" | "trigram";
+                /** @description Lower-case first. */
+                ignoreCase: boolean;
+                /** @description Leave out English stop words (word, bigram, trigram). */
+                stopwords: boolean;
+                /** @description Shortest word counted. */
+                minLength: number;
+                /** @description Number of results. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most frequent values. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/frequency",
+                     *       "data": {
+                     *         "total": 5,
+                     *         "distinct": 4,
+                     *         "items": [
+                     *           {
+                     *             "value": "the",
+                     *             "count": 2,
+                     *             "percent": 40
+                     *           },
+                     *           {
+                     *             "value": "cat",
+                     *             "count": 1,
+                     *             "percent": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/frequency";
+                        data: components["schemas"]["TextFrequency"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_truncate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example The quick brown fox
+                 */
+                text: string;
+                /**
+                 * @description Most characters or words, ellipsis included.
+                 * @example 12
+                 */
+                length: number;
+                /** @description What is counted. */
+                unit: "characters" | "words" | "sentences" | "bytes";
+                /** @description Where the cut is. */
+                position: "end" | "middle" | "start";
+                /** @description Mark at the cut. */
+                ellipsis: string;
+                /** @description characters: do not cut inside a word. */
+                wholeWords: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shortened text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/truncate",
+                     *       "data": {
+                     *         "text": "The quick…",
+                     *         "truncated": true,
+                     *         "length": 10,
+                     *         "removed": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/truncate";
+                        data: components["schemas"]["TextTruncate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_diff: {
+        parameters: {
+            query: {
+                /**
+                 * @description Old text.
+                 * @example one
+                 *     two
+                 *     three
+                 */
+                a: string;
+                /**
+                 * @description New text.
+                 * @example one
+                 *     2
+                 *     three
+                 *     four
+                 */
+                b: string;
+                /** @description Lines of context. */
+                context: number;
+                /** @description Treat lines that differ only in leading and trailing white space as equal. */
+                ignoreWhitespace: boolean;
+                /** @description Ignore case. */
+                ignoreCase: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/diff",
+                     *       "data": {
+                     *         "equal": false,
+                     *         "added": 2,
+                     *         "removed": 1,
+                     *         "unchanged": 2,
+                     *         "hunks": [
+                     *           {
+                     *             "oldStart": 1,
+                     *             "oldLines": 3,
+                     *             "newStart": 1,
+                     *             "newLines": 4,
+                     *             "lines": [
+                     *               " one",
+                     *               "-two",
+                     *               "+2",
+                     *               " three",
+                     *               "+four"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "patch": "--- a\n+++ b\n@@ -1,3 +1,4 @@\n one\n-two\n+2\n three\n+four\n",
+                     *         "similarity": 0.5714
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/diff";
+                        data: components["schemas"]["TextDiff"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_diff_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Old text.
+                 * @example the quick fox
+                 */
+                a: string;
+                /**
+                 * @description New text.
+                 * @example the slow fox
+                 */
+                b: string;
+                /** @description Unit. */
+                by: "word" | "character" | "sentence";
+                /**
+                 * @description Also render the diff.
+                 * @example ansi-free
+                 */
+                markup: "none" | "html" | "markdown" | "ansi-free";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/diff/words",
+                     *       "data": {
+                     *         "equal": false,
+                     *         "parts": [
+                     *           {
+                     *             "op": "equal",
+                     *             "text": "the "
+                     *           },
+                     *           {
+                     *             "op": "delete",
+                     *             "text": "quick"
+                     *           }
+                     *         ],
+                     *         "inserted": 1,
+                     *         "deleted": 1,
+                     *         "rendered": "the [-quick-][+slow+] fox"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/diff/words";
+                        data: components["schemas"]["TextDiffWords"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_patch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example one
+                 *     two
+                 *     three
+                 */
+                text: string;
+                /**
+                 * @description Unified diff of one file.
+                 * @example @@ -1,3 +1,3 @@
+                 *      one
+                 *     -two
+                 *     +2
+                 *      three
+                 */
+                patch: string;
+                /** @description Undo the patch instead. */
+                reverse: boolean;
+                /** @description Context lines that may differ. */
+                fuzz: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patched text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/patch",
+                     *       "data": {
+                     *         "text": "one\n2\nthree\n",
+                     *         "hunks": 1,
+                     *         "added": 1,
+                     *         "removed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/patch";
+                        data: components["schemas"]["TextPatch"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_merge: {
+        parameters: {
+            query: {
+                /**
+                 * @description Common ancestor.
+                 * @example a
+                 *     b
+                 *     c
+                 *     d
+                 */
+                base: string;
+                /**
+                 * @description First version.
+                 * @example A
+                 *     b
+                 *     c
+                 *     d
+                 */
+                mine: string;
+                /**
+                 * @description Second version.
+                 * @example a
+                 *     b
+                 *     c
+                 *     D
+                 */
+                theirs: string;
+                /** @description How conflicts are settled. */
+                favor: "none" | "mine" | "theirs" | "union";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merged text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/merge",
+                     *       "data": {
+                     *         "text": "A\nb\nc\nD",
+                     *         "conflicts": 0,
+                     *         "clean": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/merge";
+                        data: components["schemas"]["TextMerge"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_sets: {
+        parameters: {
+            query: {
+                /**
+                 * @description First list.
+                 * @example x
+                 *     y
+                 *     z
+                 */
+                a: string;
+                /**
+                 * @description Second list.
+                 * @example y
+                 *     w
+                 */
+                b: string;
+                /** @description Between the items. */
+                separator: "line" | "comma" | "semicolon" | "tab" | "space";
+                /** @description Ignore case. */
+                ignoreCase: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/sets",
+                     *       "data": {
+                     *         "union": [
+                     *           "x",
+                     *           "y",
+                     *           "z",
+                     *           "w"
+                     *         ],
+                     *         "intersection": [
+                     *           "y"
+                     *         ],
+                     *         "onlyA": [
+                     *           "x",
+                     *           "z"
+                     *         ],
+                     *         "onlyB": [
+                     *           "w"
+                     *         ],
+                     *         "symmetric": [
+                     *           "x",
+                     *           "z",
+                     *           "w"
+                     *         ],
+                     *         "counts": {
+                     *           "a": 3,
+                     *           "b": 2,
+                     *           "union": 4,
+                     *           "intersection": 1,
+                     *           "onlyA": 2,
+                     *           "onlyB": 1
+                     *         },
+                     *         "jaccard": 0.25,
+                     *         "equal": false,
+                     *         "aInB": false,
+                     *         "bInA": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/sets";
+                        data: components["schemas"]["TextSets"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_template: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mustache template.
+                 * @example Hi {{name}}{{#items}} <{{.}}>{{/items}}{{^none}}!{{/none}}
+                 */
+                template: string;
+                /**
+                 * @description JSON object.
+                 * @example {"name":"A & B","items":[1,2]}
+                 */
+                data: string;
+                /** @description How {{x}} is escaped. */
+                escape: "html" | "none" | "json" | "url";
+                /** @description Missing names give 422. */
+                strict: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filled template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/template",
+                     *       "data": {
+                     *         "text": "Hi A &amp; B <1> <2>!",
+                     *         "variables": [
+                     *           "name",
+                     *           "items",
+                     *           "none"
+                     *         ],
+                     *         "missing": [
+                     *           "none"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/template";
+                        data: components["schemas"]["TextTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_markdown: {
+        parameters: {
+            query: {
+                /**
+                 * @description Markdown source.
+                 * @example # Hi **x**
+                 *
+                 *     - a
+                 *     - b
+                 */
+                markdown: string;
+                /** @description Line breaks become <br>. */
+                breaks: boolean;
+                /** @description Give headings id attributes. */
+                headingIds: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rendered document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/markdown",
+                     *       "data": {
+                     *         "html": "<h1>Hi <strong>x</strong></h1>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n",
+                     *         "text": "Hi x\n\na\nb",
+                     *         "headings": 1,
+                     *         "links": [],
+                     *         "images": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/markdown";
+                        data: components["schemas"]["TextMarkdown"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_markdown_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Markdown source.
+                 * @example # Hello, World!
+                 *     ## Set up
+                 *     ## Set up
+                 */
+                markdown: string;
+                /** @description Highest heading. */
+                minLevel: number;
+                /** @description Lowest heading. */
+                maxLevel: number;
+                /** @description Numbered instead of bulleted. */
+                ordered: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of contents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/markdown/toc",
+                     *       "data": {
+                     *         "toc": "- [Hello, World!](#hello-world)\n  - [Set up](#set-up)\n  - [Set up](#set-up-1)",
+                     *         "count": 3,
+                     *         "headings": [
+                     *           {
+                     *             "level": 1,
+                     *             "text": "Hello, World!",
+                     *             "slug": "hello-world"
+                     *           },
+                     *           {
+                     *             "level": 2,
+                     *             "text": "Set up",
+                     *             "slug": "set-up"
+                     *           },
+                     *           {
+                     *             "level": 2,
+                     *             "text": "Set up",
+                     *             "slug": "set-up-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/markdown/toc";
+                        data: components["schemas"]["TextMarkdownToc"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_markdown_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description CSV with a header row, or a JSON array of objects.
+                 * @example a,b
+                 *     1,22
+                 */
+                text: string;
+                /** @description Format of text. */
+                input: "csv" | "tsv" | "json";
+                /**
+                 * @description Column alignments, one letter a column: l, r, c or -.
+                 * @example lr
+                 */
+                align: string;
+                /** @description Format wanted. */
+                output: "markdown" | "html";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/markdown/table",
+                     *       "data": {
+                     *         "table": "| a  |  b |\n| :- | -: |\n| 1  | 22 |",
+                     *         "rows": 1,
+                     *         "columns": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/markdown/table";
+                        data: components["schemas"]["TextMarkdownTable"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_markdown_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description HTML source.
+                 * @example <h2>T</h2><p>a <b>b</b> <i>c</i> <a href="http://x.y">l</a></p><ul><li>1</li><li>2</li></ul>
+                 */
+                html: string;
+                /** @description List mark. */
+                bullet: "-" | "*" | "+";
+                /** @description Link style. */
+                links: "inline" | "text-only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Markdown. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/markdown/from-html",
+                     *       "data": {
+                     *         "markdown": "## T\n\na **b** *c* [l](http://x.y)\n\n- 1\n- 2",
+                     *         "characters": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/markdown/from-html";
+                        data: components["schemas"]["TextMarkdownFromHtml"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_figlet: {
+        parameters: {
+            query: {
+                /**
+                 * @description Printable ASCII text, one or more lines.
+                 * @example Hi
+                 */
+                text: string;
+                /** @description FIGlet font. */
+                font: components["schemas"]["TextFigletFont"];
+                /** @description Horizontal layout. */
+                layout: "default" | "full" | "fitted" | "universal smushing";
+                /** @description Wrap at this width at spaces. */
+                width: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/figlet",
+                     *       "data": {
+                     *         "art": "  _   _ _\n | | | (_)\n | |_| | |\n |  _  | |\n |_| |_|_|",
+                     *         "lines": 5,
+                     *         "width": 10,
+                     *         "font": "Standard"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/figlet";
+                        data: components["schemas"]["TextFiglet"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_transliterate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example Привет, 世界! ñ
+                 */
+                text: string;
+                /** @description Letter case of the answer. */
+                case: "keep" | "lower" | "upper";
+                /** @description Put in place of what has no transliteration. */
+                unknown: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in Latin letters. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/transliterate",
+                     *       "data": {
+                     *         "text": "Privet, Shi Jie! n",
+                     *         "ascii": false,
+                     *         "scripts": [
+                     *           "Cyrillic",
+                     *           "Han",
+                     *           "Latin"
+                     *         ],
+                     *         "unknown": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/transliterate";
+                        data: components["schemas"]["TextTransliterate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_tree: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example src
+                 *       a.ts
+                 *       b
+                 *         c.ts
+                 *     README.md
+                 */
+                text: string;
+                /** @description How text is read. */
+                input: "auto" | "indent" | "paths";
+                /** @description Line style. */
+                style: "unicode" | "ascii" | "markdown";
+                /** @description Put a line with a dot on top. */
+                root: boolean;
+                /** @description End folders with a slash. */
+                slash: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/tree",
+                     *       "data": {
+                     *         "tree": ".\n├── src\n│   ├── a.ts\n│   └── b\n│       └── c.ts\n└── README.md",
+                     *         "nodes": 5,
+                     *         "leaves": 3,
+                     *         "depth": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/tree";
+                        data: components["schemas"]["TextTree"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_lookalikes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example раypal
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/lookalikes",
+                     *       "data": {
+                     *         "safe": false,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "index": 0,
+                     *             "char": "р",
+                     *             "codePoint": "U+0440",
+                     *             "kind": "lookalike",
+                     *             "looksLike": "p"
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "char": "а",
+                     *             "codePoint": "U+0430",
+                     *             "kind": "lookalike",
+                     *             "looksLike": "a"
+                     *           }
+                     *         ],
+                     *         "skeleton": "paypal",
+                     *         "ascii": "paypal",
+                     *         "scripts": [
+                     *           "Cyrillic",
+                     *           "Latin"
+                     *         ],
+                     *         "mixedWords": [
+                     *           "раypal"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/lookalikes";
+                        data: components["schemas"]["TextLookalikes"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_shortcodes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text with :shortcodes: or emoji.
+                 * @example Ship it :rocket:
+                 */
+                text: string;
+                /** @description Direction. */
+                mode: "emojify" | "shortcodes" | "strip";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text after the replacements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/shortcodes",
+                     *       "data": {
+                     *         "text": "Ship it 🚀",
+                     *         "replaced": 1,
+                     *         "unknown": [],
+                     *         "items": [
+                     *           {
+                     *             "emoji": "🚀",
+                     *             "names": [
+                     *               "rocket"
+                     *             ],
+                     *             "description": "rocket"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/shortcodes";
+                        data: components["schemas"]["TextShortcodes"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_hyphenate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text (may be empty).
+                 * @example hyphenation algorithm computer
+                 */
+                text: string;
+                /** @description Language of the patterns. */
+                lang: "en-us" | "en-gb" | "id" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "ru" | "sv" | "pl" | "tr";
+                /** @description Put at the break points. */
+                mark: "hyphen" | "soft-hyphen" | "middle-dot";
+                /** @description Shortest word to hyphenate. */
+                minWord: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hyphenated text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/hyphenate",
+                     *       "data": {
+                     *         "text": "hy-phen-ation al-go-rithm com-put-er",
+                     *         "words": 3,
+                     *         "breaks": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/hyphenate";
+                        data: components["schemas"]["TextHyphenate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_text_titleCase: {
+        parameters: {
+            query: {
+                /**
+                 * @description The headline.
+                 * @example the lord of the rings: an unexpected journey
+                 */
+                text: string;
+                /** @description Style. */
+                style: components["schemas"]["TextTitleStyle"];
+                /** @description Words to leave as they are, comma-separated. */
+                keep: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "text/title-case",
+                     *       "data": {
+                     *         "text": "The Lord of the Rings: An Unexpected Journey",
+                     *         "changed": 6,
+                     *         "style": "ap"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "text/title-case";
+                        data: components["schemas"]["TextTitleCase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

@@ -9,7 +9,7 @@ import { streamBeside } from './support/stream.js'
 const LONGEST_GAP_MS = 50
 
 /** A gap on the clock may be another program's doing; CPU time in a gap can't be. */
-const MEASUREMENTS = 3
+const MEASUREMENTS = 6
 
 const memory = { heapMegabytes: 96, residentBytes: 256e6 }
 const hurried = startPool({ processes: 1, computeMs: 700, ...memory })
@@ -68,7 +68,7 @@ const JOBS: readonly (readonly [what: string, feature: string, outcome: RegExp])
   ['an uncaught exception', 'uncaught', /ended: exit code 1.*thrown beside the answer/s],
   ['an unhandled rejection', 'rejection', /ended: exit code 1.*rejected beside the answer/s],
   ['a flood of stdout', 'stdout', /EPIPE|EAGAIN/],
-  ['a flood of stderr', 'stderr', TIME],
+  ['a flood of stderr', 'stderr', EITHER],
   ['a flood of lines', 'console', EITHER],
   ['garbage to the pool', 'garbage', /broke the protocol/],
   ['messages to the pool without end', 'frames', /broke the protocol/],

@@ -1,0 +1,71 @@
+import type { RE2JS } from 're2js'
+import type { Query } from '#operation'
+import { feature, unprocessable } from '#toolkit'
+import { assertAnswerLength } from '#toolkit/lib/answer-length'
+import { inCaseOf } from '#toolkit/lib/letter-case'
+import { re2Pattern } from '#toolkit/lib/re2-pattern'
+
+type Options = Query<'rest_text_replace'>
+
+const MOST_POSITIONS = 1000
+
+/** A match: what it matched, where, and what its replacement says before the case is shaped. */
+interface Found {
+  index: number
+  match: string
+  replacement: string
+}
+
+const WORD = String.raw`[\p{L}\p{N}_]`
+
+function* literalMatches({ text, find, with: replacement, mode, ignoreCase }: Options): Generator<Found> {
+  const literal = find.replace(/[.*+?^${}()|[\]/\\]/g, '\\$&')
+  const source = mode === 'word' ? `(?<!${WORD})${literal}(?!${WORD})` : literal
+  for (const { 0: match, index } of text.matchAll(new RegExp(source, ignoreCase ? 'giu' : 'gu'))) {
+    yield { index, match, replacement }
+  }
+}
+
+type GroupOf = (number: number) => string | null
+
+/** The replacement of one match: $0 to $9 and ${name} are groups, $$ is a dollar sign, any other $ is itself. */
+const replacementOf = (pattern: RE2JS, replacement: string): ((group: GroupOf) => string) => {
+  const names = pattern.namedGroups() as Readonly<Record<string, number>>
+  const parts = replacement.split(/(\$\$|\$\d|\$\{\w+\})/).map((part, at) => {
+    if (at % 2 === 0) return part
+    if (part === '$$') return '$'
+    const name = part.replace(/[${}]/g, '')
+    const number = Object.hasOwn(names, name) ? names[name] : Number(name)
+    if (number === undefined || !(number <= pattern.groupCount())) {
+      unprocessable(`with: the pattern has no group ${name}.`)
+    }
+    return number
+  })
+  return (group) => parts.map((part) => (typeof part === 'number' ? (group(part) ?? '') : part)).join('')
+}
+
+function* patternMatches({ text, find, with: replacement, ignoreCase }: Options): Generator<Found> {
+  const pattern = re2Pattern(find, { ignoreCase, multiline: true })
+  const expand = replacementOf(pattern, replacement)
+  const matcher = pattern.matcher(text)
+  const group: GroupOf = (number) => matcher.group(number)
+  while (matcher.find()) {
+    yield { index: matcher.start(), match: matcher.group(0) ?? '', replacement: expand(group) }
+  }
+}
+
+export default feature('rest_text_replace', (options) => {
+  const { text, mode, keepCase, max } = options
+  const positions: number[] = []
+  let [answer, end, replacements] = ['', 0, 0]
+  for (const found of mode === 'regex' ? patternMatches(options) : literalMatches(options)) {
+    if (max > 0 && replacements === max) break
+    const { index, match, replacement } = found
+    answer += text.slice(end, index) + (keepCase ? inCaseOf(match, replacement) : replacement)
+    assertAnswerLength(answer.length)
+    end = index + match.length
+    replacements++
+    if (positions.length < MOST_POSITIONS) positions.push(index)
+  }
+  return { text: answer + text.slice(end), replacements, positions }
+})

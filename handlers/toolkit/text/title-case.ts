@@ -1,0 +1,7 @@
+import { feature } from '#toolkit'
+import { titleCase } from '#toolkit/lib/title-case'
+
+export default feature('rest_text_titleCase', ({ text, style, keep }) => {
+  const kept = new Set(keep.split(',').map((word) => word.trim().toLowerCase()))
+  return { ...titleCase(text, style, kept), style }
+})

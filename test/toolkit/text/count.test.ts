@@ -1,0 +1,91 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const sms = (name: string, text: string, parts: number) =>
+  answers(
+    `short messages of ${name}`,
+    { text },
+    { fits: { sms: parts, metaTitle: text.length <= 60, metaDescription: text.length <= 160 } },
+    '3GPP TS 23.038 and 23.040',
+  )
+
+table('rest_text_count', [
+  answers(
+    'a greeting',
+    { text: 'Hello world. Bye!' },
+    {
+      graphemes: 17,
+      codePoints: 17,
+      utf16: 17,
+      bytes: 17,
+      letters: 13,
+      digits: 0,
+      spaces: 2,
+      words: 3,
+      uniqueWords: 3,
+      sentences: 2,
+      lines: 1,
+      blankLines: 0,
+      paragraphs: 1,
+      readingSeconds: 1,
+      speakingSeconds: 2,
+      fits: { sms: 1, metaTitle: true, metaDescription: true },
+    },
+    'counted by hand; 3 × 60 / 150 = 1.2',
+  ),
+  answers(
+    'an emoji of a family',
+    { text: '👨‍👩‍👧' },
+    { graphemes: 1, codePoints: 5, utf16: 8, bytes: 18, letters: 0, words: 0, sentences: 0 },
+    'UAX 29, GB11: 3 × 4 + 2 × 3 bytes',
+  ),
+  answers(
+    'words of UAX 29',
+    { text: 'The quick (“brown”) fox can’t jump 32.3 feet, right?' },
+    { words: 9, sentences: 1 },
+    'UAX 29, figure 1',
+  ),
+  answers(
+    'lines and paragraphs',
+    { text: 'a\r\nb\n \n\rc\n' },
+    { lines: 5, blankLines: 2, paragraphs: 2 },
+    'a, b, two blank ones, c',
+  ),
+  answers('repeated words', { text: 'The the THE cat' }, { words: 4, uniqueWords: 2 }, 'by hand'),
+  answers(
+    '239 words',
+    { text: 'a '.repeat(239) },
+    { words: 239, readingSeconds: 61, speakingSeconds: 96 },
+    '239 / 238 × 60 = 60.3, 239 / 150 × 60 = 95.6',
+  ),
+  answers(
+    'nothing',
+    { text: '' },
+    {
+      graphemes: 0,
+      bytes: 0,
+      words: 0,
+      sentences: 0,
+      lines: 0,
+      paragraphs: 0,
+      readingSeconds: 0,
+      fits: { sms: 0, metaTitle: true, metaDescription: true },
+    },
+    'by hand',
+  ),
+  answers(
+    'Japanese',
+    { text: '吾輩は猫である。名前はまだ無い。', lang: 'ja' },
+    { graphemes: 16, letters: 14, sentences: 2 },
+    'Natsume Sōseki, 1905',
+  ),
+  sms('160 letters', 'a'.repeat(160), 1),
+  sms('161 letters', 'a'.repeat(161), 2),
+  sms('307 letters', 'a'.repeat(307), 3),
+  sms('80 euro signs', '€'.repeat(80), 1),
+  sms('81 euro signs', '€'.repeat(81), 2),
+  sms('70 letters with another alphabet', `${'a'.repeat(69)}ж`, 1),
+  sms('71 letters with another alphabet', `${'a'.repeat(70)}ж`, 2),
+  sms('Greek capitals of the alphabet', 'Δ'.repeat(160), 1),
+  refuses(400, 'no language tag', { text: 'a', lang: 'en_US' }, 'lang'),
+  refuses(400, 'a tag with the same variant twice', { text: 'a', lang: 'sl-rozaj-rozaj' }, 'lang'),
+])

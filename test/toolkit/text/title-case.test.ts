@@ -1,0 +1,38 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const cased = (style: string, text: string, expected: string, changed: number) =>
+  answers(`${text} in ${style}`, { text, style }, { text: expected, style, changed }, 'by hand')
+
+table('rest_text_titleCase', [
+  cased(
+    'ap',
+    'the lord of the rings: an unexpected journey',
+    'The Lord of the Rings: An Unexpected Journey',
+    6,
+  ),
+  cased('ap', 'walking between the raindrops', 'Walking Between the Raindrops', 3),
+  cased('chicago', 'walking between the raindrops', 'Walking between the Raindrops', 2),
+  cased('chicago', 'a room to live in', 'A Room to Live In', 4),
+  cased('start-case', 'the end of it', 'The End Of It', 4),
+  cased('sentence', 'The Quick Brown fox. jumps Over', 'The quick brown fox. Jumps over', 4),
+  cased('ap', 'step-by-step guide to iPhone and NASA', 'Step-by-Step Guide to iPhone and NASA', 3),
+  cased('ap', 'BREAKING NEWS FROM NASA', 'Breaking News From Nasa', 4),
+  cased(
+    'ap',
+    'visit example.com or ask me@x.org about the 2nd one',
+    'Visit example.com or Ask me@x.org About the 2nd One',
+    4,
+  ),
+  cased('ap', '"the end" — of (an) era', '"The End" — Of (an) Era', 4),
+  cased('ap', "don't stop", "Don't Stop", 2),
+  cased('ap', 'élan vital', 'Élan Vital', 2),
+  answers(
+    'words to keep',
+    { text: 'the van gogh museum', keep: 'van, Museum' },
+    { text: 'The van Gogh museum', changed: 2 },
+    'by hand',
+  ),
+  answers('no words', { text: '?!' }, { text: '?!', changed: 0 }, 'by hand'),
+  refuses(400, 'an unknown style', { text: 'a', style: 'apa' }, 'style'),
+  refuses(400, 'nothing', { text: '' }, 'text'),
+])
