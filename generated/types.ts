@@ -3054,6 +3054,549 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dev/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format source code with Prettier
+         * @description Formats `code` as Prettier 3 does with its defaults and the options given. Code in other languages inside it (CSS in JavaScript, code blocks in Markdown, scripts in HTML) is formatted too where it can be read. No configuration and no plugins are looked for, and the code is never executed. `lines` counts the lines of the answer, whose final line feed ends the last one; `changed` tells whether it differs from `code`. Code that does not parse gives 422 with the line and column, both counted from 1.
+         */
+        get: operations["rest_dev_format"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/format/sql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format a SQL query in a chosen dialect
+         * @description Lays out a query with one clause a line, as its dialect reads it; nothing is run. Keywords take `keywordCase`; names of functions and types stay as they are. With `minify` the query stays on one line instead: comments are dropped, and each run of white space and comments outside string literals and quoted identifiers becomes one space, none at the ends. `statements` counts what semicolons part and is more than comments. A query that the dialect can't read gives 422 with its line and column.
+         */
+        get: operations["rest_dev_format_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/format/graphql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format, minify and outline a GraphQL document or schema
+         * @description Prints an executable document or a schema (GraphQL specification, October 2021) in the usual layout, or with `minify` without everything that GraphQL ignores. `definitions` outlines it in document order. `fields` are the response names of the outermost selection (the alias where there is one, `...Name` for a fragment spread, `...on Type` for an inline fragment), or the names of a type's fields, an enumeration's values or a union's members; scalars, directives and the schema have none. `name` is null for the schema and for anonymous operations. `depth` is the deepest nesting of selection sets over all operations and fragments: 1 for a flat query, 0 for a schema; spreads are not followed. Nothing is validated against a schema. A syntax error gives 422 with line and column.
+         */
+        get: operations["rest_dev_format_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/minify/js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minify JavaScript with Terser
+         * @description Minifies a script or module with Terser 5. Comments go, except those with @license or @preserve and those that begin with an exclamation mark. In a script the names at the top stay; with `module` they may change too. `dropConsole` also works without `compress`. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Code that does not parse gives 422 with the line and column, both counted from 1. The code is never executed.
+         */
+        get: operations["rest_dev_minify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/minify/css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minify CSS and merge what can be merged
+         * @description Minifies a style sheet: white space, comments, zeros, colours, empty rules, and with `restructure` rules that can be merged. Statements with syntax that the minifier has no grammar for (nested rules, media queries with ranges, declarations that are none) are kept as they are but for comments and white space. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. White space only gives the empty string. A text in which no rule at all can be read gives 422.
+         */
+        get: operations["rest_dev_minify_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/minify/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minify HTML with its inline CSS and JavaScript
+         * @description Takes needless white space out of mark-up, which stays in pre, textarea and script, and the slash out of tags such as `<br />`; attribute values keep their quotes. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. Inline CSS and JavaScript that can't be read are left as they are. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Mark-up that can't be parsed, such as a comment or an attribute that never ends, gives 422. Nothing is fetched or run.
+         */
+        get: operations["rest_dev_minify_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/minify/svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optimise an SVG image with SVGO
+         * @description Optimises an image with SVGO 4: its default set of plug-ins in several passes, numbers rounded to `precision` decimals. `viewBox` and the namespace stay; script elements, event attributes and links to scripts always go. `removeSize` takes width and height out, and makes a `viewBox` of them where there is none. `dataUri` is `data:image/svg+xml,` and the percent-encoded code. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. XML that does not parse, and a root other than svg, give 422. Nothing outside the text is read.
+         */
+        get: operations["rest_dev_minify_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/transpile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transpile TypeScript or modern JavaScript to a chosen target
+         * @description Takes types out of TypeScript and turns newer JavaScript, and with `jsx` JSX, into that of `target`, each file for itself, as TypeScript 5 does with isolatedModules. Types are not checked, helper functions are written into the code, and lines end with a line feed. `diagnostics` holds the syntax errors, line and column counted from 1; with errors the answer is still 200 and `code` is what the compiler could make of it. The code is never executed.
+         */
+        get: operations["rest_dev_transpile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/lint/json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lint JSON: every error with line and column, duplicate keys, and a repair
+         * @description Reads JSON past its errors and lists all of them, in the order of the text, errors before warnings at one place. Warnings are DuplicateKey (at the later key of the same object), UnsafeInteger (past 2^53 − 1) and LargeNumber (past the range of a double). `valid` is true when there is no error; warnings do not count. `keys` counts the members of all objects, `depth` the deepest nesting of objects and arrays, 0 for a scalar. `repaired` is a mended text, or null when the text is valid, when no repair is wanted, and when there is none. A document that is not valid is an answer, not an error; only one nested deeper than can be read, some thousand levels, gives 422.
+         */
+        get: operations["rest_dev_lint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse .env, INI or Java properties text to JSON
+         * @description Reads a file of settings. env: an optional `export`, double quotes in which \n and \r count, single quotes and backticks in which they do not, values over several lines in quotes, and comments, which in an unquoted value begin with a # behind white space. `expand` puts the values defined above for `${NAME}` and `$NAME`, except in single quotes; `\$` is a dollar sign, a name unknown to the file is empty, and the server's own environment is never read. ini: comments with ; and #, sections that nest at dots, keys that end in [] as arrays, a key alone is true, and values are strings but for true, false and null. properties: as Java reads them, with comments of # and !, the separators =, : and white space, continued lines and \u escapes; keys stay flat. `count` is the number of values, those of arrays each. Of a key that comes again the last value counts, and `duplicates` has its name with the section before it. `problems` lists lines that can't be read; they are skipped. The keys `__proto__`, `constructor` and `prototype` give 422; `expand` with another format than env gives 400.
+         */
+        get: operations["rest_dev_config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count lines of code, comments, blanks and complexity of a source file
+         * @description Counts the lines of a source file by kind. `source` are lines with code, `comment` lines with a comment, `singleComment` and `blockComment` those by form, `mixed` lines with both code and comment, which count in either, `blank` lines with nothing, also within comments, and `todo` lines with TODO. Comments are told by their signs alone, so that one inside a string counts. A final line feed makes no further line. `longestLine` and `averageLine` are in characters over the lines that are not blank, 0 when there are none, the average rounded to 2 decimals. `functions` and `complexity` are null unless the language is js or jsx and the code parses as a module or a script: functions are declarations, expressions, arrows and methods; the cyclomatic complexity is 1 plus the number of if, ?:, for, while, do, case with a test, catch, &&, || and ??. The code is never executed.
+         */
+        get: operations["rest_dev_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/ast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse JavaScript to an ESTree syntax tree with an outline
+         * @description Parses JavaScript to a tree of the ESTree specification with offsets in UTF-16 units from 0; with `locations` each node has lines from 1 and columns from 0. Literals that JSON can't hold have the value null, beside their `bigint` or `regex`. `nodes` counts the nodes of the tree with Program, `types` does so by type in alphabetic order. `imports` are the modules of imports, of exports from elsewhere, and of import() with a literal, in order without repeats. `exports` are the exported names in order, `default` for the default export and `*` for all of another module. `globals` are identifiers that are read or called but declared nowhere in the file, in alphabetic order. Code that does not parse gives 422 with the line and column, both counted from 1; so does a tree of more than 20000 nodes. The code is never executed.
+         */
+        get: operations["rest_dev_ast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert between JSON, YAML, TOML, XML, CSV and NDJSON
+         * @description Reads a document into one JSON value and writes that in another format; the same format twice lays it out anew. Integers keep all their digits.
+         *     In: yaml is one document in the core schema of YAML 1.2 with at most 100 aliases. toml is TOML 1.0; its dates become ISO 8601 strings. xml loses its declaration, comments and processing instructions; attributes become keys with the prefix @, text beside attributes or children becomes #text, repeated elements become an array, an empty element is the empty string, every leaf is a string, and white space around text is trimmed; the order of keys is not promised. csv has its header in the first row; blank lines are skipped, each row becomes an object, and missing cells are empty, or null with `typed`. ndjson has one JSON value a line; blank lines are skipped.
+         *     Out: json is written as JSON.stringify does. yaml is in block style without folded lines, strings quoted only where they must be, an indentation of at least 2, with a line feed at the end. xml is the inverse of the above; anything but an object with one key is wrapped in `root`, items of an array within an array or at the top in `item`, and null is an empty element. csv needs an object or an array of objects: columns are all keys in the order of first sight, nested objects flattened with a dot, arrays as JSON, null as an empty cell, quotes as RFC 4180 needs them. ndjson writes each item of an array on a line. Only yaml and toml end with a line feed.
+         *     Text that does not parse gives 422 with line and column; so does a value that the target can't hold (toml: no object, null, integers past 64 bits; csv: scalars; xml: keys that are no names; infinities but in yaml and toml), a csv row longer than the header or a header with a name twice, and nesting past 1000 levels of JSON.
+         */
+        get: operations["rest_data_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Query JSON with JSONPath, JMESPath or JSON Pointer
+         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches.
+         */
+        get: operations["rest_data_query"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/flatten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Flatten nested JSON to one level of paths, or rebuild it
+         * @description flatten gives every value its path from the top, depth first in document order: array indexes as `a.b.0` (index) or `a.b[0]` (bracket), or arrays left whole (keep). Empty objects and arrays stay as values; `maxDepth` bounds the segments of a path, and what lies deeper stays nested. unflatten builds the document again: keys are split at the delimiter and at `[n]`, and a level whose keys are exactly 0 to n − 1 becomes an array unless `arrays` is keep. `count` is the number of keys of the flat side. 422: text that is no JSON object or array (unflatten: no object), a key that itself holds the delimiter (or [ with bracket), two keys that need the same place, and the segments `__proto__`, `constructor` and `prototype`.
+         */
+        get: operations["rest_data_flatten"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Infer a JSON Schema or TypeScript type from sample JSON
+         * @description Infers what a JSON document, or with `samples` every item of its top-level array, looks like. At each place the types of all values seen there are merged: null, boolean, integer (no fraction), number, string, array and object; integer and number make number, and several types are listed in the order of first sight. json-schema (draft 2020-12): `properties` in the order of first sight; `required` are those that every object seen there has; `items` merges all elements; a place of strings has the first format that all of them match of date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email and uri. typescript: one type on one line, with ? for properties that are not in every object, `unknown[]` for arrays that are always empty, and keys that are no identifiers in quotes. Only one of `schema` and `typescript` is not null. JSON that is not valid, and samples that are no array, give 422.
+         */
+        get: operations["rest_data_schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that JSON, YAML, TOML, XML or CSV is well formed
+         * @description Tells whether a document is well-formed; one that is not is an answer, not an error. Lines and columns count from 1. json (RFC 8259): the first error, at the first character that can't follow, one past the last character where the text ends too early; repeated keys are well-formed. yaml (YAML 1.2): every error. toml (1.0) and xml (1.0): the first error. csv, with commas: one error for each row whose number of cells differs from the header's, at the line on which the row starts, and for a quote that never closes or has text behind it. ndjson: one error for each bad line. `type` is that of the top value for json, yaml (the first document's) and toml (always object), and null for the rest and for what is not valid. Only YAML nested deeper than can be read gives 422.
+         */
+        get: operations["rest_data_validate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile a CSV table: column types, gaps, ranges and distinct values
+         * @description Profiles a table with RFC 4180 quoting, whose header is the first row; blank lines are skipped. `auto` takes the delimiter with the most occurrences outside quotes in the header row, in a tie the first of comma, semicolon, tab and pipe, and a comma when there is none. Cells count trimmed, and one with nothing left is empty. A column's type is the narrowest that all its filled cells fit: integer, number (decimal, with optional exponent), boolean (true or false in any case), date (YYYY-MM-DD), datetime (RFC 3339), else string; empty when no cell is filled. `min` and `max` are numbers for numeric columns, by text order for dates and strings, else null; `mean` and `median` (the mean of the middle two of an even count) are for numeric columns only. `top` are the 3 most frequent values, equal counts in the order of first sight. A row with fewer or more cells than the header, a header name that is empty or comes twice, and a text without a header give 422 with the line.
+         */
+        get: operations["rest_data_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/distance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Edit distance between two strings, with the edit script
+         * @description How many edits turn `a` into `b`. Characters are Unicode code points after NFC normalization. levenshtein: insertions, deletions and substitutions; osa: also swaps of neighbours, no part edited twice (optimal string alignment); damerau: the same without that limit; lcs: insertions and deletions only; hamming: substitutions only, for texts of one length (else 422). `normalized` is the distance divided by the length of the longer text (for lcs by the sum of both), 0 when both are empty. `operations` is for levenshtein only, else null: one shortest script, left to right; it is found from the end back, where a match comes before a substitution, a deletion and an insertion. `index` is the place in `a`.
+         */
+        get: operations["rest_string_distance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/similarity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How alike two strings are, 0 to 1, by eight measures
+         * @description How alike two texts are by eight measures from 0 to 1; equal texts, also two empty ones, give 1 everywhere. Characters are Unicode code points after NFC normalization. levenshtein is 1 − distance / length of the longer text. jaro matches within half the longer length less one; jaroWinkler adds 0.1 × (1 − jaro) for each of up to 4 common first characters, whatever jaro is. dice, jaccard and overlap compare the sets, cosine the counts of overlapping runs of `ngram` characters without padding; a text shorter than that has none, which gives 0. ratcliffObershelp is twice the matched characters divided by both lengths, matching the longest common substring (the first in `a`, then in `b`) and the same on either side of it. `best` is the largest of the eight.
+         */
+        get: operations["rest_string_similarity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/phonetic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sound-alike codes: Soundex, Metaphone, NYSIIS, Kölner and more
+         * @description Codes under which names that sound alike meet. Accents are dropped, ß is read as ss, and other characters than the letters A to Z do not count; a text without a letter gives 422. soundex is the American Soundex of the US National Archives; metaphone is Lawrence Philips' of 1990; doubleMetaphone has his primary and secondary code of 2000; nysiis is the original code at full length; cologne is Kölner Phonetik; caverphone is version 2.0; daitchMokotoff has all its codes of six digits, ascending. `compare.same` lists the codes that are equal for both words, of doubleMetaphone and daitchMokotoff those that share one.
+         */
+        get: operations["rest_string_phonetic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert an identifier or phrase between letter cases
+         * @description Splits an identifier or phrase into words and writes them in the usual cases. A word ends at every character that is no letter or digit, between a lower-case letter or digit and an upper-case letter, and before the last of several upper-case letters that a lower-case one follows; digits stay with the letters before them. camel, pascal, snake, kebab, constant (upper snake), dot, path, train (Capital-Kebab), cobol (UPPER-KEBAB), sentence and title are built from the words, and empty without any; upper, lower, swap and alternating (lower first, counted over letters) work on the text itself. `cases` holds the one asked for, or all fifteen.
+         */
+        get: operations["rest_string_case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/mask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mask an email, card, phone or any string for display
+         * @description Hides the greater part of a text, counted in what readers take for one character (grapheme clusters). generic: all but the first `start` and the last `end`; everything when these reach the length. email: the local part but its first character; text without a single @ between other text gives 422. card: all digits but the last four, with spaces and hyphens in place; other characters, or not 12 to 19 digits, give 422. phone: all digits but the last three, everything else in place; fewer than 5 digits give 422. name: all but the first character of each word. iban: all but the first four and the last four characters, spaces in place; fewer than 15 give 422. `char` of more than one character gives 400.
+         */
+        get: operations["rest_string_mask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/fuzzy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank a list of candidates by fuzzy match to a query
+         * @description Ranks candidates by how well they fit a query, whatever the case. Candidates are trimmed and empty ones dropped; more than 2000 give 422. subsequence: the characters of `q` without its spaces must occur in their order, else the candidate is left out; `positions` are those of the leftmost match, and the score is (matched + adjacent + word starts) / (3 × length of q): adjacent are characters right behind their predecessor (the first one at the very start), word starts those at the start, behind a space, hyphen, underscore, dot or slash, or upper case behind lower case. jaro-winkler and levenshtein score every candidate as `/string/similarity` does, without positions. The best come first, of equal scores the shorter one, then the order of the input; scores are rounded to 6 decimals, and those below `min` are left out.
+         */
+        get: operations["rest_string_fuzzy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a URL slug from text in any script
+         * @description Makes a slug of text in any script. &, @ and % become the words and, at and percent; all letters are written in ASCII (é as e, ß as ss, Москва as Moskva); apostrophes are dropped; every run of other characters than letters and digits becomes one separator, none at either end. Past `maxLength` whole words are dropped from the end; a first word that is too long is cut. `words` counts those that are left, `truncated` tells whether something was dropped or cut. Text of which nothing is left gives 422.
+         */
+        get: operations["rest_string_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/common": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Longest common substring, subsequence, prefix and suffix of two strings
+         * @description What two texts have in common. Characters are Unicode code points after NFC normalization. `substring` is the longest run of characters in both, the one that starts first in `a`, then in `b`; its indexes count from 0 and are -1 when there is none. `subsequence` is a longest sequence of characters in both that need not stand side by side; when there are several it is any of them. `prefix` and `suffix` are the longest common start and end, which may overlap. With `ignoreCase` the values are lower-cased.
+         */
+        get: operations["rest_string_common"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/string/align": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Align two sequences globally or locally with a score
+         * @description Writes two texts one above the other with gaps so that the score of the columns is highest: from end to end (global, Needleman-Wunsch) or the best part of each (local, Smith-Waterman, from the first of the best ends in row order). Characters are Unicode code points after NFC normalization, and case matters. Of equal alignments, from the end back, a pair comes before a gap in `b` and that before a gap in `a`. `marks` has | for a match, . for a mismatch and a space for a gap; `identity` is matches / columns, rounded to 4 decimals, 0 without columns. A local alignment without a positive score is empty. Texts with -, which stands for gaps, give 422.
+         */
+        get: operations["rest_string_align"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6055,6 +6598,320 @@ export interface components {
             style: components["schemas"]["TextTitleStyle"];
             /** @description Words that differ from the input. */
             changed: number;
+        };
+        DevFormat: {
+            language: string;
+            code: string;
+            /** @description Whether the answer differs from the input. */
+            changed: boolean;
+            /** @description Lines of the answer. */
+            lines: number;
+        };
+        DevFormatSql: {
+            dialect: string;
+            sql: string;
+            /** @description Those that are more than comments. */
+            statements: number;
+        };
+        DevFormatGraphql: {
+            document: string;
+            definitions: {
+                /** @enum {string} */
+                kind: "query" | "mutation" | "subscription" | "fragment" | "type" | "directive" | "schema" | "extension";
+                name: string | null;
+                /** @description Names at its outermost level. */
+                fields: string[];
+            }[];
+            /** @description Deepest nesting of selection sets. */
+            depth: number;
+        };
+        DevMinified: {
+            code: string;
+            /** @description UTF-8 length of what came in. */
+            bytesBefore: number;
+            /** @description UTF-8 length of the answer. */
+            bytesAfter: number;
+            /** @description Of the bytes; negative where the answer is longer. */
+            savedPercent: number;
+        };
+        DevMinifySvg: {
+            code: string;
+            /** @description UTF-8 length of what came in. */
+            bytesBefore: number;
+            /** @description UTF-8 length of the answer. */
+            bytesAfter: number;
+            /** @description Of the bytes; negative where the answer is longer. */
+            savedPercent: number;
+            /** @description The image for a src attribute or a CSS url. */
+            dataUri: string;
+        };
+        DevTranspile: {
+            code: string;
+            target: string;
+            diagnostics: {
+                line: number;
+                column: number;
+                code: number;
+                message: string;
+            }[];
+        };
+        DevLintJson: {
+            valid: boolean;
+            problems: {
+                /** @enum {string} */
+                severity: "error" | "warning";
+                /** @description Kind of the problem. */
+                code: string;
+                line: number;
+                column: number;
+                /** @description From the start of the text in UTF-16 units. */
+                offset: number;
+                message: string;
+            }[];
+            /** @description Members of all objects. */
+            keys: number;
+            /** @description Deepest nesting of objects and arrays. */
+            depth: number;
+            /** @description The mended text. */
+            repaired: string | null;
+        };
+        /** @description Any JSON value. */
+        DevAnyJson: {
+            [key: string]: unknown;
+        } | unknown[] | string | number | boolean | null;
+        DevConfig: {
+            format: string;
+            /** @description Number of values. */
+            count: number;
+            values: {
+                [key: string]: components["schemas"]["DevAnyJson"];
+            };
+            /** @description Keys that come again. */
+            duplicates: string[];
+            problems: {
+                line: number;
+                message: string;
+            }[];
+        };
+        DevStats: {
+            language: string;
+            /** @description Lines. */
+            total: number;
+            /** @description Lines with code. */
+            source: number;
+            /** @description Lines with a comment. */
+            comment: number;
+            /** @description Lines with a comment up to their end. */
+            singleComment: number;
+            /** @description Lines with a comment between two signs. */
+            blockComment: number;
+            /** @description Lines with code and a comment. */
+            mixed: number;
+            /** @description Lines with nothing. */
+            blank: number;
+            /** @description Lines with TODO. */
+            todo: number;
+            /** @description Characters. */
+            longestLine: number;
+            /** @description Characters a line that is not blank. */
+            averageLine: number;
+            functions: number | null;
+            /** @description Cyclomatic complexity of the whole file. */
+            complexity: number | null;
+        };
+        DevAst: {
+            ast: {
+                [key: string]: components["schemas"]["DevAnyJson"];
+            };
+            nodes: number;
+            /** @description Nodes by type. */
+            types: {
+                [key: string]: number;
+            };
+            /** @description Names of modules. */
+            imports: string[];
+            exports: string[];
+            globals: string[];
+        };
+        DataConvert: {
+            from: string;
+            to: string;
+            output: string;
+            /** @description UTF-8 length of the output. */
+            bytes: number;
+        };
+        /** @description Any JSON value. */
+        DataAnyJson: {
+            [key: string]: unknown;
+        } | unknown[] | string | number | boolean | null;
+        DataQuery: {
+            syntax: string;
+            count: number;
+            matches: {
+                /** @description The normalized path or the pointer; null for jmespath. */
+                path: string | null;
+                value: components["schemas"]["DataAnyJson"];
+            }[];
+        };
+        DataFlatten: {
+            mode: string;
+            /** @description Keys of the flat side. */
+            count: number;
+            result: {
+                [key: string]: components["schemas"]["DataAnyJson"];
+            } | components["schemas"]["DataAnyJson"][];
+        };
+        DataSchema: {
+            output: string;
+            /** @description Samples merged. */
+            samples: number;
+            schema: {
+                [key: string]: components["schemas"]["DataAnyJson"];
+            } | null;
+            typescript: string | null;
+        };
+        DataValidate: {
+            format: string;
+            valid: boolean;
+            errors: {
+                line: number;
+                column: number;
+                message: string;
+            }[];
+            /** @enum {string|null} */
+            type: "object" | "array" | "string" | "number" | "boolean" | "null" | null;
+        };
+        DataCsv: {
+            /** @description The sign itself. */
+            delimiter: string;
+            /** @description Without the header. */
+            rows: number;
+            columns: {
+                name: string;
+                /** @enum {string} */
+                type: "integer" | "number" | "boolean" | "date" | "datetime" | "string" | "empty";
+                filled: number;
+                empty: number;
+                /** @description Distinct values of filled cells. */
+                distinct: number;
+                min: number | string | null;
+                max: number | string | null;
+                mean: number | null;
+                median: number | null;
+                top: {
+                    value: string;
+                    count: number;
+                }[];
+            }[];
+        };
+        StringDistance: {
+            metric: string;
+            distance: number;
+            /** @description Against the greatest distance of texts so long. */
+            normalized: number;
+            /** @description Code points. */
+            lengthA: number;
+            /** @description Code points. */
+            lengthB: number;
+            operations: {
+                /** @enum {string} */
+                op: "insert" | "delete" | "substitute";
+                /** @description Place in a. */
+                index: number;
+                /** @description Empty for an insertion. */
+                from: string;
+                /** @description Empty for a deletion. */
+                to: string;
+            }[] | null;
+        };
+        StringSimilarity: {
+            levenshtein: number;
+            jaro: number;
+            jaroWinkler: number;
+            dice: number;
+            jaccard: number;
+            cosine: number;
+            overlap: number;
+            ratcliffObershelp: number;
+            /** @description The largest of the eight. */
+            best: number;
+        };
+        StringPhonetic: {
+            text: string;
+            codes: {
+                soundex: string;
+                /** @description Letters, 0 for the sound of th, X for that of sh. */
+                metaphone: string;
+                /** @description Primary and secondary code. */
+                doubleMetaphone: string[];
+                nysiis: string;
+                cologne: string;
+                caverphone: string;
+                daitchMokotoff: string[];
+            };
+            compare: {
+                text: string;
+                /** @description Names of the codes that agree. */
+                same: string[];
+            } | null;
+        };
+        StringCase: {
+            /** @description Lower-cased. */
+            words: string[];
+            /** @description The text by case. */
+            cases: {
+                [key: string]: string;
+            };
+        };
+        StringMask: {
+            masked: string;
+            /** @description Masked grapheme clusters. */
+            hidden: number;
+        };
+        StringFuzzy: {
+            /** @description Candidates listed. */
+            count: number;
+            items: {
+                value: string;
+                score: number;
+                /** @description Matched code points of the value. */
+                positions: number[];
+            }[];
+        };
+        StringSlug: {
+            slug: string;
+            /** @description Words kept. */
+            words: number;
+            /** @description Whether words were dropped or cut. */
+            truncated: boolean;
+        };
+        StringCommon: {
+            substring: {
+                value: string;
+                /** @description Code points. */
+                length: number;
+                indexA: number;
+                indexB: number;
+            };
+            subsequence: {
+                value: string;
+                /** @description Code points. */
+                length: number;
+            };
+            prefix: string;
+            suffix: string;
+        };
+        StringAlign: {
+            mode: string;
+            score: number;
+            alignedA: string;
+            alignedB: string;
+            marks: string;
+            identity: number;
+            /** @description Columns. */
+            matches: number;
+            /** @description Columns. */
+            gaps: number;
         };
     };
     responses: {
@@ -17673,6 +18530,1969 @@ export interface operations {
                         /** @constant */
                         feature: "text/title-case";
                         data: components["schemas"]["TextTitleCase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_format: {
+        parameters: {
+            query: {
+                /**
+                 * @description Source code.
+                 * @example const a={b:1,c:[1,2,3]};function f(x){return x*2}
+                 */
+                code: string;
+                /**
+                 * @description Language of the code.
+                 * @example javascript
+                 */
+                language: "javascript" | "jsx" | "typescript" | "tsx" | "json" | "json5" | "css" | "scss" | "less" | "html" | "vue" | "markdown" | "yaml";
+                /** @description Print width. */
+                width: number;
+                /** @description Spaces per level. */
+                tabWidth: number;
+                /** @description Indent with tabs. */
+                useTabs: boolean;
+                /** @description Semicolons at the ends of statements. */
+                semi: boolean;
+                /** @description Single quotes in JavaScript. */
+                singleQuote: boolean;
+                /** @description Trailing commas. */
+                trailingComma: "all" | "es5" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The formatted code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/format",
+                     *       "data": {
+                     *         "language": "javascript",
+                     *         "code": "const a = { b: 1, c: [1, 2, 3] };\nfunction f(x) {\n  return x * 2;\n}\n",
+                     *         "changed": true,
+                     *         "lines": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/format";
+                        data: components["schemas"]["DevFormat"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_format_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The SQL.
+                 * @example select a,b from t where a=1 and b in (1,2) order by c
+                 */
+                sql: string;
+                /**
+                 * @description SQL dialect.
+                 * @example postgresql
+                 */
+                dialect: "sql" | "postgresql" | "mysql" | "mariadb" | "sqlite" | "transactsql" | "plsql" | "bigquery" | "snowflake" | "redshift" | "spark" | "trino" | "db2" | "duckdb" | "clickhouse";
+                /** @description Case of keywords. */
+                keywordCase: "preserve" | "upper" | "lower";
+                /** @description Spaces per level. */
+                tabWidth: number;
+                /** @description Instead put the whole query on one line without comments. */
+                minify: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The query. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/format/sql",
+                     *       "data": {
+                     *         "dialect": "postgresql",
+                     *         "sql": "SELECT\n  a,\n  b\nFROM\n  t\nWHERE\n  a = 1\n  AND b IN (1, 2)\nORDER BY\n  c",
+                     *         "statements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/format/sql";
+                        data: components["schemas"]["DevFormatSql"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_format_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description GraphQL executable document or SDL.
+                 * @example query Q($id:ID!){user(id:$id){...F}} fragment F on User{name}
+                 */
+                document: string;
+                /** @description Strip everything that GraphQL ignores. */
+                minify: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document and its outline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/format/graphql",
+                     *       "data": {
+                     *         "document": "query Q($id: ID!) {\n  user(id: $id) {\n    ...F\n  }\n}\n\nfragment F on User {\n  name\n}",
+                     *         "definitions": [
+                     *           {
+                     *             "kind": "query",
+                     *             "name": "Q",
+                     *             "fields": [
+                     *               "user"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "fragment",
+                     *             "name": "F",
+                     *             "fields": [
+                     *               "name"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "depth": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/format/graphql";
+                        data: components["schemas"]["DevFormatGraphql"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_minify: {
+        parameters: {
+            query: {
+                /**
+                 * @description JavaScript source.
+                 * @example function add(first, second) { /* sum *\/ return first + second; }
+                 *     var unused = 1;
+                 */
+                code: string;
+                /** @description Shorten local names. */
+                mangle: boolean;
+                /** @description Apply optimisations, not just white-space removal. */
+                compress: boolean;
+                /** @description Parse as an ES module (top-level names may change). */
+                module: boolean;
+                /** @description Remove console calls. */
+                dropConsole: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minified code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/minify/js",
+                     *       "data": {
+                     *         "code": "function add(n,u){return n+u}var unused=1;",
+                     *         "bytesBefore": 80,
+                     *         "bytesAfter": 42,
+                     *         "savedPercent": 47.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/minify/js";
+                        data: components["schemas"]["DevMinified"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_minify_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description CSS source.
+                 * @example a { color: #ff0000; margin: 0px 0px 0px 0px; }
+                 *     /* c *\/ b { }
+                 */
+                code: string;
+                /** @description Merge and reorder rules where that is safe. */
+                restructure: boolean;
+                /** @description Keep the /*! comments. */
+                comments: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minified style sheet. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/minify/css",
+                     *       "data": {
+                     *         "code": "a{color:red;margin:0}",
+                     *         "bytesBefore": 60,
+                     *         "bytesAfter": 21,
+                     *         "savedPercent": 65
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/minify/css";
+                        data: components["schemas"]["DevMinified"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_minify_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description HTML source.
+                 * @example <!doctype html>
+                 *     <html>
+                 *      <!-- c -->
+                 *      <body class="a">
+                 *       <p>Hello   <b>world</b> </p>
+                 *      </body>
+                 *     </html>
+                 */
+                code: string;
+                /** @description Drop comments (conditional comments stay). */
+                removeComments: boolean;
+                /** @description Minify style elements and attributes. */
+                inlineCss: boolean;
+                /** @description Minify script elements and event attributes. */
+                inlineJs: boolean;
+                /** @description Drop tags that HTML lets one omit. */
+                removeOptionalTags: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minified mark-up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/minify/html",
+                     *       "data": {
+                     *         "code": "<!doctype html><html><body class=\"a\"><p>Hello <b>world</b></p></body></html>",
+                     *         "bytesBefore": 100,
+                     *         "bytesAfter": 76,
+                     *         "savedPercent": 24
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/minify/html";
+                        data: components["schemas"]["DevMinified"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_minify_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description SVG source.
+                 * @example <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><!-- c --><g><path fill="#ff0000" d="M 10 10 L 20 20 L 10 20 Z"/></g></svg>
+                 */
+                code: string;
+                /** @description Decimals kept in numbers. */
+                precision: number;
+                /** @description Keep id attributes as they are. */
+                keepIds: boolean;
+                /** @description Drop width and height and rely on viewBox. */
+                removeSize: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The optimised image. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/minify/svg",
+                     *       "data": {
+                     *         "code": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\"><path fill=\"red\" d=\"m10 10 10 10H10Z\"/></svg>",
+                     *         "bytesBefore": 158,
+                     *         "bytesAfter": 128,
+                     *         "savedPercent": 18.99,
+                     *         "dataUri": "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%2224%22%20height%3D%2224%22%20viewBox%3D%220%200%2024%2024%22%3E%3Cpath%20fill%3D%22red%22%20d%3D%22m10%2010%2010%2010H10Z%22%2F%3E%3C%2Fsvg%3E"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/minify/svg";
+                        data: components["schemas"]["DevMinifySvg"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_transpile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Source code.
+                 * @example const x: number = 1; export const f = async (a?: string) => a ?? "x";
+                 */
+                code: string;
+                /**
+                 * @description ECMAScript version of the output.
+                 * @example es2017
+                 */
+                target: "es5" | "es2015" | "es2017" | "es2020" | "es2022" | "esnext";
+                /** @description Module system of the output. */
+                module: "esm" | "commonjs";
+                /** @description The source holds JSX. */
+                jsx: boolean;
+                /** @description How JSX is written. */
+                jsxMode: "react" | "react-jsx" | "preserve";
+                /** @description Drop comments. */
+                removeComments: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code for the target. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/transpile",
+                     *       "data": {
+                     *         "code": "const x = 1;\nexport const f = async (a) => a !== null && a !== void 0 ? a : \"x\";\n",
+                     *         "target": "es2017",
+                     *         "diagnostics": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/transpile";
+                        data: components["schemas"]["DevTranspile"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_lint: {
+        parameters: {
+            query: {
+                /**
+                 * @description The JSON text.
+                 * @example {"a":1,"a":2}
+                 */
+                json: string;
+                /** @description Allow // and /* *\/ comments (JSONC). */
+                comments: boolean;
+                /** @description Allow trailing commas (JSONC). */
+                trailingCommas: boolean;
+                /** @description Also try to repair. */
+                repair: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wrong, and a repair. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/lint/json",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "problems": [
+                     *           {
+                     *             "severity": "warning",
+                     *             "code": "DuplicateKey",
+                     *             "offset": 7,
+                     *             "message": "The key \"a\" comes again.",
+                     *             "line": 1,
+                     *             "column": 8
+                     *           }
+                     *         ],
+                     *         "keys": 2,
+                     *         "depth": 1,
+                     *         "repaired": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/lint/json";
+                        data: components["schemas"]["DevLintJson"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_config: {
+        parameters: {
+            query: {
+                /**
+                 * @description The file.
+                 * @example A=1
+                 *     export B="x\ny" # c
+                 *     C='$A'
+                 *     # no
+                 *     D=a b # c
+                 */
+                text: string;
+                /** @description File format. */
+                format: "env" | "ini" | "properties";
+                /** @description env: replace ${NAME} and $NAME by values defined earlier in the file. */
+                expand: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/config",
+                     *       "data": {
+                     *         "format": "env",
+                     *         "count": 4,
+                     *         "values": {
+                     *           "A": "1",
+                     *           "B": "x\ny",
+                     *           "C": "$A",
+                     *           "D": "a b"
+                     *         },
+                     *         "duplicates": [],
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/config";
+                        data: components["schemas"]["DevConfig"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_stats: {
+        parameters: {
+            query: {
+                /**
+                 * @description Source code.
+                 * @example // c
+                 *     const a = 1 // x
+                 *
+                 *     /* b
+                 *      c *\/
+                 *     let b
+                 */
+                code: string;
+                /**
+                 * @description Language.
+                 * @example js
+                 */
+                language: "c" | "cpp" | "cs" | "css" | "dart" | "go" | "html" | "java" | "js" | "jsx" | "kt" | "lua" | "php" | "py" | "r" | "rb" | "rs" | "scala" | "scss" | "sql" | "swift" | "ts" | "tsx" | "vue" | "xml" | "yaml";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/stats",
+                     *       "data": {
+                     *         "language": "js",
+                     *         "total": 6,
+                     *         "source": 2,
+                     *         "comment": 4,
+                     *         "singleComment": 2,
+                     *         "blockComment": 2,
+                     *         "mixed": 1,
+                     *         "blank": 1,
+                     *         "todo": 0,
+                     *         "longestLine": 16,
+                     *         "averageLine": 6.8,
+                     *         "functions": 0,
+                     *         "complexity": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/stats";
+                        data: components["schemas"]["DevStats"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_dev_ast: {
+        parameters: {
+            query: {
+                /**
+                 * @description JavaScript source.
+                 * @example f(2)
+                 */
+                code: string;
+                /** @description How to parse. */
+                sourceType: "module" | "script";
+                /** @description Language version. */
+                ecmaVersion: "5" | "2015" | "2020" | "2022" | "latest";
+                /** @description Add loc with line and column to every node. */
+                locations: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree and its outline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "dev/ast",
+                     *       "data": {
+                     *         "nodes": 5,
+                     *         "types": {
+                     *           "CallExpression": 1,
+                     *           "ExpressionStatement": 1,
+                     *           "Identifier": 1,
+                     *           "Literal": 1,
+                     *           "Program": 1
+                     *         },
+                     *         "imports": [],
+                     *         "exports": [],
+                     *         "globals": [
+                     *           "f"
+                     *         ],
+                     *         "ast": {
+                     *           "type": "Program",
+                     *           "start": 0,
+                     *           "end": 4,
+                     *           "body": [
+                     *             {
+                     *               "type": "ExpressionStatement",
+                     *               "start": 0,
+                     *               "end": 4,
+                     *               "expression": {
+                     *                 "type": "CallExpression",
+                     *                 "start": 0,
+                     *                 "end": 4,
+                     *                 "callee": {
+                     *                   "type": "Identifier",
+                     *                   "start": 0,
+                     *                   "end": 1,
+                     *                   "name": "f"
+                     *                 },
+                     *                 "arguments": [
+                     *                   {
+                     *                     "type": "Literal",
+                     *                     "start": 2,
+                     *                     "end": 3,
+                     *                     "value": 2,
+                     *                     "raw": "2"
+                     *                   }
+                     *                 ],
+                     *                 "optional": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "sourceType": "module"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "dev/ast";
+                        data: components["schemas"]["DevAst"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_convert: {
+        parameters: {
+            query: {
+                /**
+                 * @description The document to convert.
+                 * @example a: 1
+                 *     b:
+                 *       - x
+                 *       - y
+                 */
+                text: string;
+                /**
+                 * @description Format of `text`.
+                 * @example yaml
+                 */
+                from: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
+                /**
+                 * @description Format wanted.
+                 * @example json
+                 */
+                to: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
+                /**
+                 * @description Spaces of indentation for json, yaml and xml; 0 makes json compact.
+                 * @example 0
+                 */
+                indent: number;
+                /** @description CSV delimiter, both ways. */
+                delimiter: "comma" | "semicolon" | "tab" | "pipe";
+                /** @description CSV in: read numbers, true, false and empty cells (null) as such instead of as strings. */
+                typed: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document in the other format. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/convert",
+                     *       "data": {
+                     *         "from": "yaml",
+                     *         "to": "json",
+                     *         "output": "{\"a\":1,\"b\":[\"x\",\"y\"]}",
+                     *         "bytes": 21
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/convert";
+                        data: components["schemas"]["DataConvert"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_query: {
+        parameters: {
+            query: {
+                /**
+                 * @description A JSON document.
+                 * @example {"store":{"book":[{"title":"A","price":8},{"title":"B","price":12}]}}
+                 */
+                text: string;
+                /**
+                 * @description The expression.
+                 * @example $.store.book[?@.price<10].title
+                 */
+                query: string;
+                /** @description Query language. */
+                syntax: "jsonpath" | "jmespath" | "pointer";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/query",
+                     *       "data": {
+                     *         "syntax": "jsonpath",
+                     *         "count": 1,
+                     *         "matches": [
+                     *           {
+                     *             "path": "$['store']['book'][0]['title']",
+                     *             "value": "A"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/query";
+                        data: components["schemas"]["DataQuery"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_flatten: {
+        parameters: {
+            query: {
+                /**
+                 * @description A JSON object or array.
+                 * @example {"a":{"b":[1,{"c":2}]}}
+                 */
+                text: string;
+                /** @description Direction. */
+                mode: "flatten" | "unflatten";
+                /** @description Between the path segments. */
+                delimiter: "." | "/" | "_" | "__" | ":";
+                /** @description How array indexes are written. */
+                arrays: "index" | "bracket" | "keep";
+                /** @description Levels to flatten; deeper values stay nested. */
+                maxDepth: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document in the other shape. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/flatten",
+                     *       "data": {
+                     *         "mode": "flatten",
+                     *         "count": 2,
+                     *         "result": {
+                     *           "a.b.0": 1,
+                     *           "a.b.1.c": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/flatten";
+                        data: components["schemas"]["DataFlatten"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_schema: {
+        parameters: {
+            query: {
+                /**
+                 * @description A JSON document, or an array of samples.
+                 * @example [{"id":1,"name":"Ani"},{"id":2.5,"name":null,"tag":"x"}]
+                 */
+                text: string;
+                /**
+                 * @description What to produce.
+                 * @example typescript
+                 */
+                output: "json-schema" | "typescript";
+                /**
+                 * @description Treat a top-level array as many samples of one thing.
+                 * @example true
+                 */
+                samples: boolean;
+                /**
+                 * @description Title of the schema or name of the type.
+                 * @example User
+                 */
+                name: string;
+                /** @description Detect string formats (json-schema only). */
+                formats: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema or type. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/schema",
+                     *       "data": {
+                     *         "output": "typescript",
+                     *         "samples": 2,
+                     *         "schema": null,
+                     *         "typescript": "export type User = { id: number; name: string | null; tag?: string };"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/schema";
+                        data: components["schemas"]["DataSchema"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_validate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The document.
+                 * @example {"a":1,}
+                 */
+                text: string;
+                /**
+                 * @description Its format.
+                 * @example json
+                 */
+                format: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is well-formed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/validate",
+                     *       "data": {
+                     *         "format": "json",
+                     *         "valid": false,
+                     *         "errors": [
+                     *           {
+                     *             "line": 1,
+                     *             "column": 8,
+                     *             "message": "A key in double quotes is expected, found \"}\""
+                     *           }
+                     *         ],
+                     *         "type": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/validate";
+                        data: components["schemas"]["DataValidate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_data_csv: {
+        parameters: {
+            query: {
+                /**
+                 * @description The CSV text with a header row.
+                 * @example joined,age
+                 *     2024-01-05,31
+                 *     2023-11-20,
+                 *     2024-01-05,45
+                 */
+                text: string;
+                /** @description Column delimiter; auto tries comma, semicolon, tab and pipe. */
+                delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile of the table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "data/csv",
+                     *       "data": {
+                     *         "delimiter": ",",
+                     *         "rows": 3,
+                     *         "columns": [
+                     *           {
+                     *             "name": "joined",
+                     *             "type": "date",
+                     *             "filled": 3,
+                     *             "empty": 0,
+                     *             "distinct": 2,
+                     *             "min": "2023-11-20",
+                     *             "max": "2024-01-05",
+                     *             "mean": null,
+                     *             "median": null,
+                     *             "top": [
+                     *               {
+                     *                 "value": "2024-01-05",
+                     *                 "count": 2
+                     *               },
+                     *               {
+                     *                 "value": "2023-11-20",
+                     *                 "count": 1
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "name": "age",
+                     *             "type": "integer",
+                     *             "filled": 2,
+                     *             "empty": 1,
+                     *             "distinct": 2,
+                     *             "min": 31,
+                     *             "max": 45,
+                     *             "mean": 38,
+                     *             "median": 38,
+                     *             "top": [
+                     *               {
+                     *                 "value": "31",
+                     *                 "count": 1
+                     *               },
+                     *               {
+                     *                 "value": "45",
+                     *                 "count": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "data/csv";
+                        data: components["schemas"]["DataCsv"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_distance: {
+        parameters: {
+            query: {
+                /**
+                 * @description First string.
+                 * @example kitten
+                 */
+                a: string;
+                /**
+                 * @description Second string.
+                 * @example sitting
+                 */
+                b: string;
+                /** @description Distance. */
+                metric: "levenshtein" | "osa" | "damerau" | "hamming" | "lcs";
+                /** @description Compare lower-cased strings. */
+                ignoreCase: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/distance",
+                     *       "data": {
+                     *         "metric": "levenshtein",
+                     *         "distance": 3,
+                     *         "normalized": 0.42857142857142855,
+                     *         "lengthA": 6,
+                     *         "lengthB": 7,
+                     *         "operations": [
+                     *           {
+                     *             "op": "substitute",
+                     *             "index": 0,
+                     *             "from": "k",
+                     *             "to": "s"
+                     *           },
+                     *           {
+                     *             "op": "substitute",
+                     *             "index": 4,
+                     *             "from": "e",
+                     *             "to": "i"
+                     *           },
+                     *           {
+                     *             "op": "insert",
+                     *             "index": 6,
+                     *             "from": "",
+                     *             "to": "g"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/distance";
+                        data: components["schemas"]["StringDistance"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_similarity: {
+        parameters: {
+            query: {
+                /**
+                 * @description First string.
+                 * @example MARTHA
+                 */
+                a: string;
+                /**
+                 * @description Second string.
+                 * @example MARHTA
+                 */
+                b: string;
+                /** @description Compare lower-cased strings. */
+                ignoreCase: boolean;
+                /** @description Size of the character n-grams of dice, jaccard, cosine and overlap. */
+                ngram: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/similarity",
+                     *       "data": {
+                     *         "levenshtein": 0.6666666666666667,
+                     *         "jaro": 0.9444444444444445,
+                     *         "jaroWinkler": 0.9611111111111111,
+                     *         "dice": 0.4,
+                     *         "jaccard": 0.25,
+                     *         "cosine": 0.4,
+                     *         "overlap": 0.4,
+                     *         "ratcliffObershelp": 0.8333333333333334,
+                     *         "best": 0.9611111111111111
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/similarity";
+                        data: components["schemas"]["StringSimilarity"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_phonetic: {
+        parameters: {
+            query: {
+                /**
+                 * @description A word or name in Latin letters.
+                 * @example Robert
+                 */
+                text: string;
+                /**
+                 * @description A second word: tells which codes agree.
+                 * @example Rupert
+                 */
+                compare?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/phonetic",
+                     *       "data": {
+                     *         "text": "Robert",
+                     *         "codes": {
+                     *           "soundex": "R163",
+                     *           "metaphone": "RBRT",
+                     *           "doubleMetaphone": [
+                     *             "RPRT",
+                     *             "RPRT"
+                     *           ],
+                     *           "nysiis": "RABAD",
+                     *           "cologne": "7172",
+                     *           "caverphone": "RPT1111111",
+                     *           "daitchMokotoff": [
+                     *             "979300"
+                     *           ]
+                     *         },
+                     *         "compare": {
+                     *           "text": "Rupert",
+                     *           "same": [
+                     *             "soundex",
+                     *             "doubleMetaphone",
+                     *             "cologne",
+                     *             "caverphone",
+                     *             "daitchMokotoff"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/phonetic";
+                        data: components["schemas"]["StringPhonetic"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_case: {
+        parameters: {
+            query: {
+                /**
+                 * @description The identifier or phrase.
+                 * @example XMLHttpRequest version2
+                 */
+                text: string;
+                /**
+                 * @description Case wanted; all gives every one.
+                 * @example snake
+                 */
+                to: "all" | "camel" | "pascal" | "snake" | "kebab" | "constant" | "dot" | "path" | "train" | "cobol" | "sentence" | "title" | "upper" | "lower" | "swap" | "alternating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in the cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/case",
+                     *       "data": {
+                     *         "words": [
+                     *           "xml",
+                     *           "http",
+                     *           "request",
+                     *           "version2"
+                     *         ],
+                     *         "cases": {
+                     *           "snake": "xml_http_request_version2"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/case";
+                        data: components["schemas"]["StringCase"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_mask: {
+        parameters: {
+            query: {
+                /**
+                 * @description The string to mask.
+                 * @example 4111111111111111
+                 */
+                text: string;
+                /**
+                 * @description What the text is.
+                 * @example card
+                 */
+                type: "generic" | "email" | "card" | "phone" | "name" | "iban";
+                /** @description generic: characters left visible at the start. */
+                start: number;
+                /** @description generic: characters left visible at the end. */
+                end: number;
+                /** @description Mask character. */
+                char: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The masked text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/mask",
+                     *       "data": {
+                     *         "masked": "************1111",
+                     *         "hidden": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/mask";
+                        data: components["schemas"]["StringMask"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_fuzzy: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for.
+                 * @example jkt
+                 */
+                q: string;
+                /**
+                 * @description The candidates, separated by commas or line ends.
+                 * @example Jakarta,Bandung,Yogyakarta
+                 */
+                items: string;
+                /** @description Scoring. */
+                method: "subsequence" | "jaro-winkler" | "levenshtein";
+                /** @description Least score that is listed. */
+                min: number;
+                /** @description Number of results. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates that fit best. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/fuzzy",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "value": "Jakarta",
+                     *             "score": 0.555556,
+                     *             "positions": [
+                     *               0,
+                     *               2,
+                     *               5
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/fuzzy";
+                        data: components["schemas"]["StringFuzzy"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_slug: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example Déjà Vu! Ö & Straße
+                 */
+                text: string;
+                /** @description Between the words. */
+                separator: "-" | "_" | ".";
+                /** @description Lower-case the slug. */
+                lower: boolean;
+                /** @description Longest slug, cut at a word boundary. */
+                maxLength: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slug. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/slug",
+                     *       "data": {
+                     *         "slug": "deja-vu-o-and-strasse",
+                     *         "words": 5,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/slug";
+                        data: components["schemas"]["StringSlug"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_common: {
+        parameters: {
+            query: {
+                /**
+                 * @description First string.
+                 * @example ABCBDAB
+                 */
+                a: string;
+                /**
+                 * @description Second string.
+                 * @example BDCABA
+                 */
+                b: string;
+                /** @description Compare lower-cased strings. */
+                ignoreCase: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is common. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/common",
+                     *       "data": {
+                     *         "substring": {
+                     *           "value": "AB",
+                     *           "length": 2,
+                     *           "indexA": 0,
+                     *           "indexB": 3
+                     *         },
+                     *         "subsequence": {
+                     *           "value": "BCBA",
+                     *           "length": 4
+                     *         },
+                     *         "prefix": "",
+                     *         "suffix": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/common";
+                        data: components["schemas"]["StringCommon"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_string_align: {
+        parameters: {
+            query: {
+                /**
+                 * @description First sequence.
+                 * @example GATTACA
+                 */
+                a: string;
+                /**
+                 * @description Second sequence.
+                 * @example GCATGCU
+                 */
+                b: string;
+                /** @description global is Needleman-Wunsch, local is Smith-Waterman. */
+                mode: "global" | "local";
+                /** @description Score of a match. */
+                match: number;
+                /** @description Score of a mismatch. */
+                mismatch: number;
+                /** @description Score of a gap (linear). */
+                gap: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alignment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "string/align",
+                     *       "data": {
+                     *         "mode": "global",
+                     *         "score": 0,
+                     *         "alignedA": "G-ATTACA",
+                     *         "alignedB": "GCA-TGCU",
+                     *         "marks": "| | |.|.",
+                     *         "identity": 0.5,
+                     *         "matches": 4,
+                     *         "gaps": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                        /** @constant */
+                        feature: "string/align";
+                        data: components["schemas"]["StringAlign"];
                     };
                 };
             };

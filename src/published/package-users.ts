@@ -17,20 +17,31 @@ const packageOf = (path: string): string =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Packages that a file finds with a `require` of its own making, which the bundler does not follow. */
-const required = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/createRequire\([^)]*\)(?:\.resolve)?\('([^'.#/][^']*)'\)/g)].map(
-    ([, path]) => packageOf(path ?? ''),
+/** What the bundler does not follow: a `require` of the file's own making, and addresses put together at run time. */
+const COMPUTED = /createRequire|import\.meta\.resolve|import\(`/
+
+/** Packages that a file finds in such a way: those that it names in quotes. */
+const required = (file: string, direct: readonly string[]): string[] => {
+  const text = readFileSync(file, 'utf8')
+  if (!COMPUTED.test(text)) return []
+  return direct.filter((name) =>
+    ["'", '`'].some((quote) => text.includes(quote + name + '/') || text.includes(quote + name + quote)),
   )
+}
 
 /** The packages that a file imports, itself or through our own files; from another feature nothing is taken over. */
-const packagesFrom = (root: string, metafile: Metafile, entry: string): Set<string> => {
+const packagesFrom = (
+  root: string,
+  metafile: Metafile,
+  direct: readonly string[],
+  entry: string,
+): Set<string> => {
   const found = new Set<string>()
   const seen = new Set<string>()
   const visit = (file: string): void => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const name of required(join(root, file))) found.add(name)
+    for (const name of required(join(root, file), direct)) found.add(name)
     for (const { path, external } of metafile.inputs[file]?.imports ?? []) {
       if (external === true) {
         if (!isBuiltIn(path) && !path.startsWith('#')) found.add(packageOf(path))
@@ -75,6 +86,10 @@ export const packageUsers = async (root: string): Promise<Users> => {
       },
     ],
   })
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const direct = Object.keys(dependencies)
   const users = new Map<string, Set<string>>()
   const add = (name: string, user: string): void => {
     const entry = users.get(name) ?? new Set()
@@ -82,9 +97,9 @@ export const packageUsers = async (root: string): Promise<Users> => {
   }
   for (const feature of features) {
     const name = relative(FEATURES, feature).replace(/\.ts$/, '')
-    for (const used of packagesFrom(root, metafile, feature)) add(used, name)
+    for (const used of packagesFrom(root, metafile, direct, feature)) add(used, name)
   }
   for (const program of programs)
-    for (const used of packagesFrom(root, metafile, program)) add(used, 'service')
+    for (const used of packagesFrom(root, metafile, direct, program)) add(used, 'service')
   return users
 }

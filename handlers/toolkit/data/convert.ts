@@ -1,0 +1,62 @@
+import { feature, unprocessable } from '#toolkit'
+import { csvDelimiters } from '#toolkit/lib/csv-text'
+import { readCsvValue, writeCsvValue } from '#toolkit/lib/csv-value'
+import { jsonValue, writeJson } from '#toolkit/lib/json-text'
+import { inWords } from '#toolkit/lib/line-column'
+import { ndjsonValues, writeNdjson } from '#toolkit/lib/ndjson-text'
+import { tomlValue, writeToml } from '#toolkit/lib/toml-text'
+import { readXml } from '#toolkit/lib/xml-text'
+import { valueOfElement, xmlOfValue } from '#toolkit/lib/xml-value'
+import { readYaml, writeYaml } from '#toolkit/lib/yaml-text'
+import type { DataValue } from '#toolkit/lib/data-value'
+import type { Query } from '#operation'
+
+type Parameters = Query<'rest_data_convert'>
+
+const xmlValue = (text: string): DataValue => {
+  const reading = readXml(text)
+  if ('fault' in reading) {
+    unprocessable(`text is no well-formed XML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
+  }
+  return { [reading.root.name]: valueOfElement(reading.root) }
+}
+
+const read = ({ text, from, delimiter, typed }: Parameters): DataValue => {
+  switch (from) {
+    case 'json':
+      return jsonValue(text)
+    case 'yaml':
+      return readYaml(text)
+    case 'toml':
+      return tomlValue(text)
+    case 'xml':
+      return xmlValue(text)
+    case 'csv':
+      return readCsvValue(text, csvDelimiters[delimiter], typed)
+    case 'ndjson':
+      return ndjsonValues(text)
+  }
+}
+
+const write = (value: DataValue, { to, indent, delimiter }: Parameters): string => {
+  switch (to) {
+    case 'json':
+      return writeJson(value, indent)
+    case 'yaml':
+      return writeYaml(value, indent)
+    case 'toml':
+      return writeToml(value)
+    case 'xml':
+      return xmlOfValue(value, indent)
+    case 'csv':
+      return writeCsvValue(value, csvDelimiters[delimiter])
+    case 'ndjson':
+      return writeNdjson(value)
+  }
+}
+
+/** RFC 8259, YAML 1.2.2, TOML 1.0, XML 1.0 (fifth edition), RFC 4180. */
+export default feature('rest_data_convert', (query) => {
+  const output = write(read(query), query)
+  return { from: query.from, to: query.to, output, bytes: Buffer.byteLength(output) }
+})

@@ -1,0 +1,23 @@
+import { GraphQLError } from 'graphql/error/GraphQLError.js'
+import { parse, print } from 'graphql/language/index.js'
+import { stripIgnoredCharacters } from 'graphql/utilities/stripIgnoredCharacters.js'
+import { feature } from '#toolkit'
+import { graphqlDepth, graphqlOutline } from '#toolkit/lib/graphql-outline'
+import { parsing } from '#toolkit/lib/parsing'
+
+/** The GraphQL specification of October 2021. */
+export default feature('rest_dev_format_3', ({ document, minify }) => {
+  const tree = parsing(
+    'document is no valid GraphQL',
+    () => parse(document),
+    (error) => ({
+      message: error.message,
+      place: error instanceof GraphQLError ? error.locations?.[0] : undefined,
+    }),
+  )
+  return {
+    document: minify ? stripIgnoredCharacters(document) : print(tree),
+    definitions: graphqlOutline(tree),
+    depth: graphqlDepth(tree),
+  }
+})

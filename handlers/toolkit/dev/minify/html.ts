@@ -1,0 +1,53 @@
+import { minify } from 'html-minifier-terser'
+import { feature } from '#toolkit'
+import { minifyCss, minifyDeclarations } from '#toolkit/lib/css-minify'
+import { firstLine, parsingLater } from '#toolkit/lib/parsing'
+import { savings } from '#toolkit/lib/savings'
+
+/** CSS by where it stands: in a style attribute, in a media attribute, or in a style element. */
+const minifyInlineCss = (css: string, where?: string): string => {
+  switch (where) {
+    case 'inline':
+      return minifyDeclarations(css)
+    case 'media':
+      return css.replace(/\s+/g, ' ')
+    default: {
+      const minified = minifyCss(css, { restructure: true, comments: true })
+      return 'css' in minified ? minified.css : css
+    }
+  }
+}
+
+/**
+ * Where templates have left their marks, the minifier has a second library look at style sheets, and that one would
+ * read imported files from this machine. It doesn't know this spelling.
+ */
+const withoutImports = (code: string): string => code.replace(/@(?=import)/gi, '@\ue000\ue001')
+const withImports = (code: string): string => code.replaceAll('\ue000\ue001', '')
+
+export default feature(
+  'rest_dev_minify_3',
+  async ({ code, removeComments, inlineCss, inlineJs, removeOptionalTags }) => {
+    const masked = await parsingLater(
+      'code is no valid HTML',
+      () =>
+        minify(withoutImports(code), {
+          collapseWhitespace: true,
+          removeComments,
+          removeOptionalTags,
+          minifyJS: inlineJs,
+          minifyCSS: inlineCss
+            ? (css, where) => Promise.resolve(withoutImports(minifyInlineCss(withImports(css), where)))
+            : false,
+        }),
+      ({ message }) => ({
+        message: firstLine(message.replace(/^Parse Error: ([^]*)/, 'nothing can be read from $1')).slice(
+          0,
+          200,
+        ),
+      }),
+    )
+    const minified = withImports(masked)
+    return { code: minified, ...savings(code, minified) }
+  },
+)

@@ -1,0 +1,52 @@
+import sloc from 'sloc'
+import { feature } from '#toolkit'
+import { linesOf } from '#toolkit/lib/line-column'
+import { complexityOf } from '#toolkit/lib/source-complexity'
+import type { Query } from '#operation'
+
+type Language = Query<'rest_dev_stats'>['language']
+
+/** The counter knows neither block comments of Swift, which are C's, nor that Lua's end without dashes. */
+const counted = (code: string, language: Language) => {
+  switch (language) {
+    case 'swift':
+      return sloc(code, 'kt')
+    case 'lua':
+      return sloc(code.replace(/(--\[\[(?:(?!\]\])[^])*?)(?:--)?\]\]/g, '$1--]]'), 'lua')
+    default:
+      return sloc(code, language)
+  }
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100
+
+/** In characters, over the lines that are not blank. */
+const lineLengths = (code: string) => {
+  const lengths = linesOf(code)
+    .filter((line) => line.trim() !== '')
+    .map((line) => [...line].length)
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  return {
+    longestLine: lengths.reduce((longest, length) => Math.max(longest, length), 0),
+    averageLine: lengths.length === 0 ? 0 : round2(sum / lengths.length),
+  }
+}
+
+export default feature('rest_dev_stats', ({ code, language }) => {
+  const { total, source, comment, single, block, mixed, empty, todo } = counted(code, language)
+  const complexity = language === 'js' || language === 'jsx' ? complexityOf(code, language === 'jsx') : null
+  return {
+    language,
+    total,
+    source,
+    comment,
+    singleComment: single,
+    blockComment: block,
+    mixed,
+    blank: empty,
+    todo,
+    ...lineLengths(code),
+    functions: complexity?.functions ?? null,
+    complexity: complexity?.complexity ?? null,
+  }
+})

@@ -1,0 +1,35 @@
+/** What the data formats have in common: JSON's values, with integers of any length. */
+export type DataValue = null | boolean | number | bigint | string | DataValue[] | DataObject
+
+export interface DataObject {
+  [key: string]: DataValue
+}
+
+export const isDataObject = (value: DataValue): value is DataObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Sets a member that is the object's own, whatever its name. */
+export const setMember = (object: DataObject, key: string, value: DataValue): void => {
+  if (key === '__proto__') {
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true })
+  } else {
+    object[key] = value
+  }
+}
+
+/** A member of the object's own; undefined where it has none of the name. */
+export const memberOf = (object: DataObject, key: string): DataValue | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined
+
+/** An integer as a number where that is exact, else as it is. */
+export const integer = (digits: string | bigint): number | bigint => {
+  const number = Number(digits)
+  return Number.isSafeInteger(number) ? number : BigInt(digits)
+}
+
+/** A finding in a text: where, and what is wrong. */
+export interface TextFault {
+  line: number
+  column: number
+  message: string
+}

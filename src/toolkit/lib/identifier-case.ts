@@ -1,0 +1,68 @@
+import type { Query } from '#operation'
+
+export type LetterCase = Exclude<Query<'rest_string_case'>['to'], 'all'>
+
+const isUpper = (letter: string): boolean => /^\p{Lu}/u.test(letter)
+const isLower = (letter: string): boolean => /^\p{Ll}/u.test(letter)
+const isLowerOrDigit = (letter: string): boolean => /^[\p{Ll}\p{N}]/u.test(letter)
+
+/**
+ * The words of an identifier or phrase, lower-cased. They end at what is no letter or digit, between a lower-case
+ * letter or digit and an upper-case letter, and before the last of several upper-case letters that a lower-case one
+ * follows; digits stay with the letters before them.
+ */
+export const wordsOfIdentifier = (text: string): string[] =>
+  (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((run) => {
+    // A letter and its marks are one.
+    const letters = run.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? []
+    const words: string[] = []
+    letters.forEach((letter, index) => {
+      const before = letters[index - 1] ?? ''
+      const isStart =
+        index === 0 ||
+        (isUpper(letter) &&
+          (isLowerOrDigit(before) || (isUpper(before) && isLower(letters[index + 1] ?? ''))))
+      if (isStart) words.push('')
+      words.push((words.pop() ?? '') + letter)
+    })
+    return words.map((word) => word.toLowerCase())
+  })
+
+const capitalized = (word: string): string => {
+  const [first = '', ...rest] = word
+  return first.toUpperCase() + rest.join('')
+}
+
+const swapped = (character: string): string =>
+  character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase()
+
+const alternating = (text: string): string => {
+  let letters = 0
+  return text.replace(/\p{L}/gu, (letter) => {
+    letters += 1
+    return letters % 2 === 1 ? letter.toLowerCase() : letter.toUpperCase()
+  })
+}
+
+type Convert = (words: readonly string[], text: string) => string
+
+const pascal: Convert = (words) => words.map(capitalized).join('')
+
+/** Most are built from the words, the last four from the text itself. */
+export const letterCases: Readonly<Record<LetterCase, Convert>> = {
+  camel: ([first = '', ...rest], text) => first + pascal(rest, text),
+  pascal,
+  snake: (words) => words.join('_'),
+  kebab: (words) => words.join('-'),
+  constant: (words) => words.join('_').toUpperCase(),
+  dot: (words) => words.join('.'),
+  path: (words) => words.join('/'),
+  train: (words) => words.map(capitalized).join('-'),
+  cobol: (words) => words.join('-').toUpperCase(),
+  sentence: ([first = '', ...rest]) => [capitalized(first), ...rest].join(' '),
+  title: (words) => words.map(capitalized).join(' '),
+  upper: (_words, text) => text.toUpperCase(),
+  lower: (_words, text) => text.toLowerCase(),
+  swap: (_words, text) => Array.from(text, swapped).join(''),
+  alternating: (_words, text) => alternating(text),
+}

@@ -1,0 +1,132 @@
+import { exec, type JsonValue } from 'jsonpath-rfc9535'
+import parse from 'jsonpath-rfc9535/parser'
+import type { AnyJson } from './object-keys.js'
+
+/** A value and its normalized path (RFC 9535, section 2.7). */
+export interface JsonPathMatch {
+  path: string
+  value: AnyJson
+}
+
+/** A node of the parsed query; its other members depend on the type. */
+interface Node {
+  type: string
+  [member: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((member) =>
+    Array.isArray(member) ? member.filter(isNode) : isNode(member) ? [member] : [],
+  )
+
+type FunctionType = 'value' | 'logical' | 'nodes'
+
+/** The functions of RFC 9535, section 2.4.4 to 2.4.8. */
+const FUNCTIONS: Readonly<Record<string, { takes: readonly FunctionType[]; gives: FunctionType }>> = {
+  length: { takes: ['value'], gives: 'value' },
+  count: { takes: ['nodes'], gives: 'value' },
+  match: { takes: ['value', 'value'], gives: 'logical' },
+  search: { takes: ['value', 'value'], gives: 'logical' },
+  value: { takes: ['nodes'], gives: 'value' },
+}
+
+const functionOf = (node: Node) => {
+  const name = String(node.name)
+  const found = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
+  if (found === undefined) throw new SyntaxError(`there is no function ${name}()`)
+  return { name, ...found }
+}
+
+const NAMING: readonly string[] = [
+  'MemberNameShorthand',
+  'NameSelector',
+  'IndexSelector',
+  'SingularQuerySegment',
+]
+
+/** Whether a query names one place at most: names and indexes only. */
+const isSingular = (query: unknown): boolean =>
+  isNode(query) &&
+  listOf(query.segments)
+    .filter(isNode)
+    .every(({ type, node }) => {
+      if (!isNode(node) || type === 'DescendantSegment') return false
+      const selectors = node.type === 'BracketedSelection' ? listOf(node.selectors) : [node]
+      const [only] = selectors
+      return selectors.length === 1 && isNode(only) && NAMING.includes(only.type)
+    })
+
+const fits = (argument: unknown, type: FunctionType): boolean => {
+  if (!isNode(argument)) return false
+  if (argument.type === 'FunctionExpr') return functionOf(argument).gives === type
+  if (argument.type === 'FilterQuery')
+    return type === 'nodes' || (type === 'value' && isSingular(argument.value))
+  return type === 'value' && argument.type === 'Literal'
+}
+
+const checkFunction = (node: Node): void => {
+  const { name, takes } = functionOf(node)
+  const given = listOf(node.arguments)
+  if (given.length !== takes.length) throw new SyntaxError(`${name}() takes ${takes.length} arguments`)
+  takes.forEach((type, index) => {
+    if (!fits(given[index], type)) throw new SyntaxError(`${name}() takes another kind of argument`)
+  })
+}
+
+const checkGives = (expression: unknown, type: FunctionType, message: string): void => {
+  if (!isNode(expression) || expression.type !== 'FunctionExpr') return
+  const { name, gives } = functionOf(expression)
+  if (gives !== type) throw new SyntaxError(`the result of ${name}() ${message}`)
+}
+
+const checkInteger = (value: unknown): void => {
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    throw new SyntaxError('an index is past 2^53 - 1')
+}
+
+/** What the grammar alone doesn't rule out: section 2.1 on integers, section 2.4.3 on the types of functions. */
+const check = (node: Node): void => {
+  switch (node.type) {
+    case 'IndexSelector':
+      checkInteger(node.value)
+      break
+    case 'SliceSelector':
+      ;[node.start, node.end, node.step].forEach(checkInteger)
+      break
+    case 'TestExpr':
+      checkGives(node.expression, 'logical', 'must be compared')
+      break
+    case 'ComparisonExpr':
+      ;[node.left, node.right].forEach((side) => checkGives(side, 'value', "can't be compared"))
+      break
+    case 'FunctionExpr':
+      checkFunction(node)
+      break
+    default:
+  }
+  childrenOf(node).forEach(check)
+}
+
+/**
+ * Finds what a query of RFC 9535 selects, in its order.
+ * @param onMatch called for each match; may throw to end the search
+ * @throws {Error} for a query that is not well-formed or not valid
+ */
+export const searchJsonPath = (
+  document: AnyJson,
+  query: string,
+  onMatch: (match: JsonPathMatch) => void,
+): void => {
+  const parsed: unknown = parse(query)
+  if (isNode(parsed)) check(parsed)
+  exec(document as JsonValue, query, (value, path) => {
+    // The library hands over names with their escapes.
+    const segments = path.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `['${segment}']`))
+    onMatch({ path: `$${segments.join('')}`, value })
+  })
+}

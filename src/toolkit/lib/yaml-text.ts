@@ -1,0 +1,128 @@
+import {
+  isMap,
+  isScalar,
+  parseAllDocuments,
+  stringify,
+  visit,
+  type Alias,
+  type Document,
+  type ParsedNode,
+} from 'yaml'
+import { unprocessable } from '#toolkit'
+import { integer, setMember, type DataObject, type DataValue, type TextFault } from './data-value.js'
+import { firstLine } from './parsing.js'
+import { inWords, placeAt } from './line-column.js'
+
+type YamlDocument = Document.Parsed<ParsedNode>
+
+const MAX_ALIASES = 100
+
+/** YAML 1.2 core schema whatever the document asks for; no tags but those of the schema. */
+const documentsOf = (text: string): YamlDocument[] => {
+  const documents = parseAllDocuments(text, {
+    version: '1.2',
+    schema: 'core',
+    resolveKnownTags: false,
+    intAsBigInt: true,
+    logLevel: 'error',
+  })
+  const all = Array.isArray(documents) ? documents : []
+  // The parser calls itself once per level, and counts its own end among the faults of the text.
+  if (all.some(({ errors }) => errors.some(({ message }) => /call stack/.test(message)))) {
+    unprocessable('text is nested too deep to be read.')
+  }
+  return all
+}
+
+const aliasesOf = (document: YamlDocument): Alias[] => {
+  const aliases: Alias[] = []
+  visit(document, {
+    Alias: (_key, alias) => {
+      aliases.push(alias)
+    },
+  })
+  return aliases
+}
+
+/** What the parser says goes on with the place, and the line itself. */
+const wordsOf = (message: string): string => firstLine(message).replace(/ at line \d+, column \d+:?$/, '')
+
+const faultsOf = (text: string, document: YamlDocument): TextFault[] => [
+  ...document.errors.map(({ message, pos: [start] }) => ({
+    ...placeAt(text, start),
+    message: wordsOf(message),
+  })),
+  // The anchor of an alias is first looked for when the value is wanted.
+  ...aliasesOf(document)
+    .filter((alias) => alias.resolve(document) === undefined)
+    .map((alias) => ({
+      ...placeAt(text, alias.range?.[0] ?? 0),
+      message: `The alias *${alias.source} has no anchor before it`,
+    })),
+]
+
+/** Every fault that the parser finds in a stream of documents, and the type of the first one's value. */
+export const checkYaml = (text: string): { faults: TextFault[]; value: DataValue } => {
+  const documents = documentsOf(text)
+  const faults = documents.flatMap((document) => faultsOf(text, document))
+  const first = documents[0]?.contents
+  return { faults, value: faults.length > 0 || !first ? null : sampleOf(first) }
+}
+
+/** A value of the node's type. */
+const sampleOf = (node: ParsedNode): DataValue => {
+  if (isScalar(node)) return scalarOf(node.value)
+  return isMap(node) ? {} : []
+}
+
+const scalarOf = (value: unknown): DataValue => {
+  if (typeof value === 'bigint') return integer(value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return null
+}
+
+/** Takes what the parser makes of maps and lists to values of our own. */
+const valueOf = (made: unknown): DataValue => {
+  if (Array.isArray(made)) return made.map(valueOf)
+  if (typeof made !== 'object' || made === null) return scalarOf(made)
+  const object: DataObject = {}
+  for (const [key, value] of Object.entries(made)) setMember(object, key, valueOf(value))
+  return object
+}
+
+/**
+ * The value of one YAML document; an empty text is null.
+ * @throws {FeatureError} 422 with line and column of the first fault, for several documents, and for aliases that
+ *   are more than 100 or multiply each other
+ */
+export const readYaml = (text: string): DataValue => {
+  const [document, second] = documentsOf(text)
+  if (second !== undefined) unprocessable('text holds several YAML documents; one is expected.')
+  if (document === undefined) return null
+  const [fault] = faultsOf(text, document)
+  if (fault !== undefined) unprocessable(`text is no valid YAML: ${inWords(fault)}: ${fault.message}.`)
+  if (aliasesOf(document).length > MAX_ALIASES) {
+    unprocessable(`text has more than ${MAX_ALIASES} aliases.`)
+  }
+  return valueOf(resolved(document))
+}
+
+const resolved = (document: YamlDocument): unknown => {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch (error) {
+    if (error instanceof ReferenceError)
+      return unprocessable('The aliases of text multiply each other too often.')
+    throw error
+  }
+}
+
+/** Writes block-style YAML 1.2 without folded lines; strings are quoted only where they must be. Ends with a line feed. */
+export const writeYaml = (value: DataValue, indent: number): string =>
+  stringify(value, {
+    version: '1.2',
+    schema: 'core',
+    indent: Math.max(2, indent),
+    lineWidth: 0,
+    aliasDuplicateObjects: false,
+  })

@@ -1,0 +1,105 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+const DOTENV = "dotenv's README, parsing rules"
+const JAVA = 'java.util.Properties.load, Java SE API'
+const env = (text: string, rest = {}) => ({ text, ...rest })
+const ini = (text: string) => ({ text, format: 'ini' })
+const properties = (text: string) => ({ text, format: 'properties' })
+
+table('rest_dev_config', [
+  answers(
+    'quotes, comments and export',
+    env('A=1\nexport B="x\\ny" # c\nC=\'$A\\n\'\n# no\nD= a b # c\nE=\nF=`it\'s "q"`\n'),
+    {
+      format: 'env',
+      count: 6,
+      values: { A: '1', B: 'x\ny', C: '$A\\n', D: 'a b', E: '', F: 'it\'s "q"' },
+      duplicates: [],
+      problems: [],
+    },
+    DOTENV,
+  ),
+  answers(
+    'a sign without white space before it',
+    env('A=b#c\nB=#d'),
+    { values: { A: 'b#c', B: '#d' } },
+    'the contract',
+  ),
+  answers('a value of several lines', env('A="b\nc"\r\nD=1'), { values: { A: 'b\nc', D: '1' } }, DOTENV),
+  answers(
+    'what can be read and what not',
+    env('A=1\n\nB\n=2\nA=3\nC: d'),
+    {
+      values: { A: '3', C: 'd' },
+      duplicates: ['A'],
+      problems: [
+        { line: 3, message: 'No setting: a name and = are expected.' },
+        { line: 4, message: 'No setting: a name and = are expected.' },
+      ],
+    },
+    'lines 3 and 4 are no settings',
+  ),
+  answers(
+    'variables of the file, never of the server',
+    env('A=1\nB=$A${A}-${PATH}\nC=\'$A\'\nD="\\$A"\nE=$F\nF=2', { expand: true }),
+    { values: { A: '1', B: '11-', C: '$A', D: '$A', E: '', F: '2' } },
+    'only what stands above counts',
+  ),
+  answers(
+    'sections, arrays and words',
+    ini('; c\na=1\nb\n[s]\nx = "q;=1"\nk[]=1\nk[]=2\n[s.t]\nt=true\nf=false\nn=null\nm=1\\;2'),
+    {
+      format: 'ini',
+      count: 9,
+      values: {
+        a: '1',
+        b: true,
+        s: { x: 'q;=1', k: ['1', '2'], t: { t: true, f: false, n: null, m: '1;2' } },
+      },
+      problems: [],
+    },
+    "npm ini's README; leaves: a, b, x, two of k, t, f, n, m",
+  ),
+  answers(
+    'keys again, the last one wins',
+    ini('[s]\na=1\n[t]\na=2\n[s]\na=3\n=4\n[s.a]\nb=5'),
+    {
+      values: { s: { a: { b: '5' } }, t: { a: '2' } },
+      duplicates: ['s.a'],
+      problems: [{ line: 7, message: 'A key is expected before =.' }],
+    },
+    'the contract',
+  ),
+  answers(
+    'quoted numbers stay strings',
+    ini('a=\'1\'\nb="2"'),
+    { values: { a: '1', b: '2' } },
+    'the contract',
+  ),
+  answers(
+    'separators, continuation and escapes',
+    properties(
+      '# c\n! d\nTruth = Beauty\n Truth2:Beauty\nfruits apple, \\\n    pear\ncheeses\nk\\ \\==\\u0041\\t\\z\n',
+    ),
+    {
+      format: 'properties',
+      values: { Truth: 'Beauty', Truth2: 'Beauty', fruits: 'apple, pear', cheeses: '', 'k =': 'A\tz' },
+      duplicates: [],
+    },
+    JAVA,
+  ),
+  answers(
+    'an escape that is none',
+    properties('a=\\u12\nb=\\\\u12\na.b=1\na.b=2'),
+    {
+      values: { b: '\\u12', 'a.b': '2' },
+      duplicates: ['a.b'],
+      problems: [{ line: 1, message: 'Four hex digits are expected after \\u.' }],
+    },
+    JAVA,
+  ),
+  refuses(422, 'a key against the program', env('__proto__=1'), '__proto__'),
+  refuses(422, 'a section against the program', ini('[a.constructor.prototype]\nb=1'), 'constructor'),
+  refuses(422, 'a property against the program', properties('proto\\u0074ype=1'), 'prototype'),
+  refuses(400, 'variables in another format', { ...ini('a=1'), expand: true }, 'expand'),
+])

@@ -1,0 +1,60 @@
+import { answers, near, refuses, table } from '../../support/table.js'
+
+const WINKLER = 'Winkler 1990, table of names, to 3 decimals'
+const names = (a: string, b: string, jaro: number, jaroWinkler: number) =>
+  answers(
+    `${a} and ${b}`,
+    { a, b },
+    { jaro: near(jaro, 5e-4), jaroWinkler: near(jaroWinkler, 5e-4) },
+    WINKLER,
+  )
+const all = (value: number) => ({
+  levenshtein: value,
+  jaro: value,
+  jaroWinkler: value,
+  dice: value,
+  jaccard: value,
+  cosine: value,
+  overlap: value,
+  ratcliffObershelp: value,
+  best: value,
+})
+
+table('rest_string_similarity', [
+  names('MARTHA', 'MARHTA', 0.944, 0.961),
+  names('DWAYNE', 'DUANE', 0.822, 0.84),
+  names('DIXON', 'DICKSONX', 0.767, 0.813),
+  names('JONES', 'JOHNSON', 0.79, 0.832),
+  answers(
+    'n-grams',
+    { a: 'night', b: 'nacht' },
+    { levenshtein: 0.6, dice: 0.25, jaccard: 1 / 7, cosine: 0.25, overlap: 0.25 },
+    'ni ig gh ht and na ac ch ht share one of four',
+  ),
+  answers(
+    'counts and sets',
+    { a: 'aaa', b: 'aa', ngram: 1 },
+    { dice: 1, jaccard: 1, cosine: 1, overlap: 1, levenshtein: near(2 / 3, 1e-15), best: 1 },
+    'one letter in both',
+  ),
+  answers('vectors', { a: 'aab', b: 'abb', ngram: 1 }, { cosine: near(0.8, 1e-15) }, '(2 x 1 + 1 x 2) / 5'),
+  answers(
+    'longer n-grams than texts',
+    { a: 'ab', b: 'ac', ngram: 3 },
+    { dice: 0, jaccard: 0, cosine: 0, overlap: 0 },
+    'the contract',
+  ),
+  answers(
+    'Ratcliff and Obershelp',
+    { a: 'WIKIMEDIA', b: 'WIKIMANIA' },
+    { ratcliffObershelp: 14 / 18 },
+    'WIKIM and IA: 2 x 7 / 18',
+  ),
+  answers('equal texts', { a: 'a', b: 'a', ngram: 5 }, all(1), 'the contract'),
+  answers('two empty texts', { a: '', b: '' }, all(1), 'the contract'),
+  answers('an empty text', { a: '', b: 'a' }, all(0), 'nothing is common'),
+  answers('one letter each', { a: 'a', b: 'b' }, all(0), 'nothing is common'),
+  answers('case ignored, after NFC', { a: 'E\u0301', b: 'é', ignoreCase: true }, all(1), 'Unicode: U+00E9'),
+  answers('the best of the eight', { a: 'MARTHA', b: 'MARHTA' }, { best: near(0.9611, 5e-5) }, WINKLER),
+  refuses(400, 'n-grams of nothing', { a: 'a', b: 'b', ngram: 0 }, 'ngram'),
+])
