@@ -111,7 +111,7 @@ export const routes: readonly RouteRow[] = [
   ["rest_developer_cron","get","toolkit","/developer/cron",false,false,false],
   ["rest_developer_license","get","toolkit","/developer/license",false,false,false],
   ["rest_developer_userAgent","get","toolkit","/developer/user-agent",false,false,false],
-  ["rest_developer_port","get","toolkit","/developer/port",false,false,false],
+  ["rest_developer_port","get","toolkit","/developer/port",false,true,false],
   ["rest_developer_unicode","get","toolkit","/developer/unicode",false,true,false],
   ["rest_developer_regex","get","toolkit","/developer/regex",false,true,false],
   ["rest_developer_json","get","toolkit","/developer/json/diff",false,false,false],

