@@ -1,3 +1,4 @@
+import { createGate, type Gate } from '#http-client'
 import { FeatureError } from '../errors.js'
 import { within } from './deadline.js'
 
@@ -8,48 +9,6 @@ export interface Slots {
    * @throws FeatureError 503 when none is free in time
    */
   acquire(host: string, caller: AbortSignal | undefined): Promise<() => void>
-}
-
-interface Gate {
-  enter(signal: AbortSignal): Promise<void>
-  leave(): void
-  isIdle(): boolean
-}
-
-/** Lets `limit` in at once; the others wait in the order they came. */
-const createGate = (limit: number): Gate => {
-  let inside = 0
-  const waiting = new Set<() => void>()
-  return {
-    enter(signal) {
-      if (inside < limit) {
-        inside += 1
-        return Promise.resolve()
-      }
-      return new Promise((resolve, reject) => {
-        const admit = (): void => {
-          signal.removeEventListener('abort', giveUp)
-          resolve()
-        }
-        const giveUp = (): void => {
-          waiting.delete(admit)
-          reject(signal.reason as Error)
-        }
-        waiting.add(admit)
-        signal.addEventListener('abort', giveUp, { once: true })
-      })
-    },
-    leave() {
-      const [next] = waiting
-      if (next === undefined) {
-        inside -= 1
-        return
-      }
-      waiting.delete(next)
-      next()
-    },
-    isIdle: () => inside === 0 && waiting.size === 0,
-  }
 }
 
 const RETRY_AFTER_SECONDS = 5

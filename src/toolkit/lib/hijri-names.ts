@@ -1,11 +1,8 @@
 import type { Temporal } from 'temporal-polyfill/full'
-import type { Data } from '#operation'
+import { WEEKDAYS, type Weekday } from './weekdays.js'
 
 /** Languages of month and weekday names. */
 export type HijriLanguage = 'en' | 'id' | 'ar'
-
-/** In English. */
-export type Weekday = Data<'rest_islamic_hijri_2'>['weekday']
 
 type Names = readonly string[]
 
@@ -55,18 +52,8 @@ const MONTHS: Readonly<Record<HijriLanguage, Names>> = {
 }
 
 /** From Monday, as days of the week are numbered. */
-const ENGLISH_WEEKDAYS: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]
-
-const WEEKDAYS: Readonly<Record<HijriLanguage, Names>> = {
-  en: ENGLISH_WEEKDAYS,
+const WEEKDAY_NAMES: Readonly<Record<HijriLanguage, Names>> = {
+  en: WEEKDAYS,
   id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
   ar: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
 }
@@ -85,11 +72,11 @@ export const monthName = (month: number, language: HijriLanguage = 'en'): string
   nameOf(MONTHS[language], month)
 
 /** The English name of a day's weekday. */
-export const weekday = (date: Temporal.PlainDate): Weekday => nameOf(ENGLISH_WEEKDAYS, date.dayOfWeek)
+export const weekday = (date: Temporal.PlainDate): Weekday => nameOf(WEEKDAYS, date.dayOfWeek)
 
 /** The name of a day's weekday in a language. */
 export const weekdayIn = (date: Temporal.PlainDate, language: HijriLanguage): string =>
-  nameOf(WEEKDAYS[language], date.dayOfWeek)
+  nameOf(WEEKDAY_NAMES[language], date.dayOfWeek)
 
 /** Day, month, year and era, such as `1 Ramadan 1447 AH`; `hijri` is a day in a Hijri calendar. */
 export const formatHijri = (hijri: Temporal.PlainDate, language: HijriLanguage): string =>
