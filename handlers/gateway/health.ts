@@ -5,7 +5,9 @@ import type { Store } from '#store'
 const RETRY_AFTER_SECONDS = '5'
 const FEATURES = routes.filter(([, , plane]) => plane === 'toolkit').length
 
-const storeHealth = async (store: Store) => {
+const KEPT_MS = 1000
+
+const askStore = async (store: Store) => {
   const startedAt = performance.now()
   const isThere = await store.available()
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10
@@ -14,6 +16,18 @@ const storeHealth = async (store: Store) => {
     kind: store.kind,
     latency_ms: isThere ? milliseconds : null,
   }
+}
+
+const kept = new WeakMap<Store, { at: number; answer: ReturnType<typeof askStore> }>()
+
+/** The store's answer, at most a second old: no limit holds back who asks for the state. */
+const storeHealth = (store: Store): ReturnType<typeof askStore> => {
+  const at = performance.now()
+  const last = kept.get(store)
+  if (last !== undefined && at - last.at < KEPT_MS) return last.answer
+  const answer = askStore(store)
+  kept.set(store, { at, answer })
+  return answer
 }
 
 /** The state for anyone; figures of every category for the holder of a key. Draining is 503, so that balancers turn away. */

@@ -1,7 +1,7 @@
 import { publicOperation } from '#gateway'
 
 /** The catalog in OpenAI's list shape; 503 where there is none or it is over an hour old. */
-export default publicOperation('listModels', ({ context }) => ({
-  status: 200,
-  body: context.gateway.catalog.list(),
-}))
+export default publicOperation('listModels', ({ context }) => {
+  const { list, text } = context.gateway.catalog.list()
+  return { status: 200, body: list, text }
+})

@@ -1,8 +1,10 @@
 import type { ResponseBody } from '#operation'
 import { GatewayError } from './errors.js'
 import type { Health } from './health.js'
+import { mergeLists } from './merge-lists.js'
+import { withoutSuffix } from './model-id.js'
 import type { Provider } from './provider.js'
-import type { Kind, ProviderConfig } from './providers/types.js'
+import type { Kind } from './providers/types.js'
 import type { UpstreamModel } from './upstream.js'
 
 /** The answer of `GET /models`, and one entry of it. */
@@ -35,6 +37,8 @@ export interface Model {
   kinds: ReadonlySet<Kind>
   /** Everything of the entry that does not change between two discoveries. */
   fixed: Omit<ModelEntry, 'speed' | 'providers'>
+  /** `fixed` as JSON without its closing brace: written once, told often. */
+  fixedText: string
 }
 
 /** The models offered now. */
@@ -45,10 +49,10 @@ export interface Catalog {
   /** The newest list in it; `null` without any. */
   readonly fetchedAt: number | null
   /**
-   * `GET /models`.
+   * `GET /models`, and the same as JSON text. What the caller gets is shared and must not be changed.
    * @throws GatewayError 503 where there is no catalog or it is over an hour old
    */
-  list(): ModelList
+  list(): { list: ModelList; text: string }
   /**
    * `GET /models/{id}`.
    * @throws GatewayError 404 for an unknown model, 503 as {@link Catalog.list}
@@ -58,161 +62,23 @@ export interface Catalog {
 
 const HOUR_MS = 3_600_000
 const RETRY_AFTER_S = 30
-/** From here on a provider counts as failing now and then. */
-const DEGRADED_ERROR_RATE = 0.2
+/** For so long a list is told again where nothing but time went by; cool-downs end by time alone. */
+const TOLD_MS = 1_000
 /** Tokens a second. */
 const FAST = 80
 const MEDIUM = 25
 
-const MODALITY_OF: Readonly<Record<Kind, string>> = {
-  chat: 'text',
-  embeddings: 'embeddings',
-  images: 'image',
-  videos: 'video',
-  speech: 'audio',
-}
-
-/** How the lists call what a model makes, beside our own words for it. */
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  text: 'chat',
-  embeddings: 'embeddings',
-  embedding: 'embeddings',
-  image: 'images',
-  video: 'videos',
-  audio: 'speech',
-  speech: 'speech',
-}
-
-const withoutSuffix = (id: string): string => (id.endsWith(':free') ? id.slice(0, -':free'.length) : id)
-
-/** The catalog's id of a listed one. Google lists `models/name`, where `models` is no vendor. */
-const catalogId = (listedId: string, aliases: ProviderConfig['aliases']): string => {
-  const id = withoutSuffix(listedId).replace(/^models\//, '')
-  return Object.hasOwn(aliases, id) ? (aliases[id] as string) : id
-}
-
-/** Whether a listed model is a free variant by its provider's rule. */
-const isFree = ({ free }: ProviderConfig, { id, zeroPriced }: UpstreamModel): boolean => {
-  if (free === 'all') return true
-  if (free === 'suffix') return id.endsWith(':free') && zeroPriced !== false
-  return free.includes(id)
-}
-
-const matches = (pattern: string, id: string): boolean => {
-  const parts = pattern.split('*')
-  const first = parts[0] as string
-  const last = parts.at(-1) as string
-  if (parts.length === 1) return pattern === id
-  if (!id.startsWith(first) || !id.endsWith(last) || id.length < first.length + last.length) return false
-  let position = first.length
-  for (const part of parts.slice(1, -1)) {
-    const found = id.indexOf(part, position)
-    if (found === -1) return false
-    position = found + part.length
-  }
-  return position <= id.length - last.length
-}
-
-/** The plan that a model needs by its provider's rules; `fallback` where none matches. */
-const minPlanOf = ({ minPlan }: ProviderConfig, id: string, fallback: string): string =>
-  minPlan.find(([pattern]) => matches(pattern, id))?.[1] ?? fallback
-
-const union = (lists: readonly (readonly string[] | null)[]): string[] => [
-  ...new Set(lists.flatMap((list) => list ?? [])),
-]
-
-interface Gathered {
-  offer: Offer
-  model: UpstreamModel
-}
-
-const outputsOf = ({ offer, model }: Gathered): readonly string[] =>
-  model.outputModalities ?? offer.provider.config.kinds.map((kind) => MODALITY_OF[kind])
-
-const kindsOf = ({ offer, model }: Gathered): readonly Kind[] =>
-  model.outputModalities === null
-    ? offer.provider.config.kinds
-    : model.outputModalities.flatMap((name) => KIND_OF[name] ?? [])
-
-const merge = (
-  id: string,
-  gathered: readonly Gathered[],
-  planIds: readonly string[],
-  firstSeen: number,
-): Model => {
-  const models = gathered.map(({ model }) => model)
-  const offers = gathered.map(({ offer }) => offer)
-  const contexts = models.flatMap(({ contextLength }) => contextLength ?? [])
-  const created = models.flatMap((model) => model.created ?? [])
-  const inputs = union(models.map(({ inputModalities }) => inputModalities))
-  return {
-    id,
-    offers,
-    kinds: new Set(gathered.flatMap(kindsOf)),
-    fixed: {
-      id,
-      object: 'model',
-      created: created.length > 0 ? Math.min(...created) : firstSeen,
-      owned_by: id.includes('/')
-        ? id.slice(0, id.indexOf('/'))
-        : (models.find(({ ownedBy }) => ownedBy !== null)?.ownedBy ?? 'unknown'),
-      min_plan: planIds.find((plan) => offers.some(({ minPlan }) => minPlan === plan)) as string,
-      modalities: { input: inputs.length > 0 ? inputs : ['text'], output: union(gathered.map(outputsOf)) },
-      context_length: contexts.length > 0 ? Math.max(...contexts) : null,
-      supported_parameters: union(models.map(({ supportedParameters }) => supportedParameters)),
-    },
-  }
-}
-
-/** What a catalog is made from. */
-export interface CatalogSources {
-  lists: readonly ProviderList[]
-  /** From the cheapest up. */
-  planIds: readonly string[]
+/** What a catalog is made of. */
+interface Merged {
+  models: ReadonlyMap<string, Model>
+  aliases: ReadonlyMap<string, string>
+  fetchedAt: number | null
+  stale: boolean
   health: Health
-  /** Unix seconds at which a model was first seen here; remembers new ones. */
-  firstSeen: (id: string) => number
 }
 
-const gather = (lists: readonly ProviderList[], cheapest: string): Map<string, Gathered[]> => {
-  const gathered = new Map<string, Gathered[]>()
-  for (const { provider, models } of lists) {
-    const { config } = provider
-    const taken = new Set<string>()
-    for (const model of models) {
-      const id = catalogId(model.id, config.aliases)
-      if (!isFree(config, model) || taken.has(id)) continue
-      taken.add(id)
-      const { supportedParameters } = model
-      const offer = {
-        provider,
-        listedId: model.id,
-        minPlan: minPlanOf(config, id, cheapest),
-        supportedParameters,
-      }
-      const others = gathered.get(id)
-      if (others === undefined) gathered.set(id, [{ offer, model }])
-      else others.push({ offer, model })
-    }
-  }
-  return gathered
-}
-
-/** Merges the lists of all providers; a list over an hour old counts only where no younger one is left. */
-export const buildCatalog = ({ lists, planIds, health, firstSeen }: CatalogSources): Catalog => {
-  const now = Date.now()
-  const young = lists.filter(({ fetchedAt }) => now - fetchedAt < HOUR_MS)
-  const used = young.length > 0 ? young : lists
-  const gathered = gather(used, planIds[0] as string)
-  const models = new Map([...gathered].map(([id, found]) => [id, merge(id, found, planIds, firstSeen(id))]))
-  const aliases = new Map(used.flatMap(({ provider }) => Object.entries(provider.config.aliases)))
-  const fetchedAt = used.length === 0 ? null : Math.max(...used.map((list) => list.fetchedAt))
-  const stale = used.some(({ isFailing }) => isFailing)
-
-  const statusOf = ({ provider, listedId }: Offer): ModelEntry['providers'][number]['status'] => {
-    if (health.usableAt(provider.config.id, listedId) > Date.now()) return 'unavailable'
-    return health.of(provider.config.id, listedId).errorRate > DEGRADED_ERROR_RATE ? 'degraded' : 'available'
-  }
+const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): Catalog => {
+  const all = [...models.values()]
 
   const speedOf = (offers: readonly Offer[]): ModelEntry['speed'] => {
     const speeds = offers.flatMap(
@@ -226,7 +92,10 @@ export const buildCatalog = ({ lists, planIds, health, firstSeen }: CatalogSourc
   const entryOf = ({ fixed, offers }: Model): ModelEntry => ({
     ...fixed,
     speed: speedOf(offers),
-    providers: offers.map((offer) => ({ id: offer.provider.config.id, status: statusOf(offer) })),
+    providers: offers.map(({ provider: { config }, listedId }) => ({
+      id: config.id,
+      status: health.status(config.id, listedId),
+    })),
   })
 
   const checkAge = (): void => {
@@ -238,19 +107,90 @@ export const buildCatalog = ({ lists, planIds, health, firstSeen }: CatalogSourc
     return models.get(id) ?? models.get(aliases.get(name) ?? aliases.get(id) ?? '')
   }
 
+  /** The list as it was told lately; most callers ask again and again. */
+  let told: { list: ModelList; text: string; version: number; until: number } | undefined
+
   return {
     find,
-    models: [...models.values()],
+    models: all,
     fetchedAt,
     list() {
       checkAge()
-      return { object: 'list', data: [...models.values()].map(entryOf), stale }
+      const now = Date.now()
+      if (told?.version === health.version && now < told.until) return told
+      const data = all.map(entryOf)
+      const entries = data.map(({ speed, providers }, index) => {
+        const changing = JSON.stringify({ speed, providers })
+        return `${all[index]?.fixedText},${changing.slice(1)}`
+      })
+      const text = `{"object":"list","data":[${entries.join(',')}],"stale":${stale}}`
+      told = { list: { object: 'list', data, stale }, text, version: health.version, until: now + TOLD_MS }
+      return told
     },
     describe(name) {
       checkAge()
       const model = find(name)
       if (model === undefined) throw modelNotFound(name)
       return entryOf(model)
+    },
+  }
+}
+
+/** The catalog of now, over all changes. */
+export interface Catalogs {
+  readonly current: Catalog
+  /** Resolves when these lists, or newer ones, are what is offered. */
+  renew(lists: readonly ProviderList[]): Promise<void>
+}
+
+/** @param planIds from the cheapest up */
+export const createCatalogs = (planIds: readonly string[], health: Health): Catalogs => {
+  const seen = new Map<string, number>()
+  const firstSeen = (id: string): number => {
+    const known = seen.get(id) ?? Math.floor(Date.now() / 1000)
+    seen.set(id, known)
+    return known
+  }
+  let current = createCatalog({
+    models: new Map(),
+    aliases: new Map(),
+    fetchedAt: null,
+    stale: false,
+    health,
+  })
+  let wanted: readonly ProviderList[] | undefined
+  let building: Promise<void> | undefined
+
+  /** A list over an hour old counts only where no younger one is left. */
+  const merge = async (lists: readonly ProviderList[]): Promise<Catalog> => {
+    const now = Date.now()
+    const young = lists.filter((list) => now - list.fetchedAt < HOUR_MS)
+    const used = young.length > 0 ? young : lists
+    return createCatalog({
+      models: await mergeLists(used, planIds, firstSeen),
+      aliases: new Map(used.flatMap(({ provider }) => Object.entries(provider.config.aliases))),
+      fetchedAt: used.length === 0 ? null : Math.max(...used.map((list) => list.fetchedAt)),
+      stale: used.some(({ isFailing }) => isFailing),
+      health,
+    })
+  }
+
+  const build = async (): Promise<void> => {
+    for (let lists = wanted; lists !== undefined; lists = wanted) {
+      wanted = undefined
+      current = await merge(lists)
+    }
+    building = undefined
+  }
+
+  return {
+    get current() {
+      return current
+    },
+    renew(lists) {
+      wanted = lists
+      building ??= build()
+      return building
     },
   }
 }

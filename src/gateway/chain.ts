@@ -1,23 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { GatewayPlan } from '#accounts'
 import type { Logger, Metrics } from '#observe'
+import { startAttempt } from './attempt.js'
 import type { Model, Offer } from './catalog.js'
-import type { Health } from './health.js'
+import type { Ending, Health } from './health.js'
+import { drawOrder } from './order.js'
+import { waitForPlace, type Found, type Leave } from './places.js'
+import { isTransient } from './transient.js'
 import { UpstreamError } from './upstream.js'
+
+export type { Ending } from './health.js'
 
 /** A model's offer that may be called; `model` is the one that answers, which differs for a last resort. */
 export interface Candidate {
   model: Model
   offer: Offer
+  /** The caller's: its share where the provider's places are scarce. */
+  plan: Pick<GatewayPlan, 'id' | 'priorityWeight'>
 }
-
-/** How an answered attempt went on: it came whole, nobody waited for its end, or it broke off. */
-export type Ending = 'ok' | 'abandoned' | UpstreamError
 
 /** One answered attempt. */
 export interface Answered<T> {
   value: T
   candidate: Candidate
-  /** Gives the place with the provider back and records how the answer went; to be called once, when it is through. */
+  /** Gives the place with the provider back and records how the answer went; to be called when it is through. */
   end: (ending: Ending) => void
 }
 
@@ -41,11 +47,16 @@ export interface ChainParts {
   log: Logger
   /** For the count of failovers. */
   operation: string
+  /** Draws the order of attempts: uniform on [0, 1). */
+  random?: () => number
 }
 
-const ROUNDS = 3
+/** The first, and three times again. */
+const ROUNDS = 4
 /** No new round begins later than this after the first attempt. */
 const TOTAL_MS = 10_000
+/** No attempt begins later than this after the first, however many providers let their time pass. */
+const LAST_ATTEMPT_MS = 120_000
 const BACK_OFF_MS = 150
 /** How long a request waits for a place with a provider at its concurrency limit. */
 const PLACE_WAIT_MS = 10_000
@@ -56,69 +67,49 @@ const DEFAULT_RETRY_MS = 5_000
  */
 const MOST_TOLD_MS = 50_000
 
-const TRANSIENT_STATUSES = new Set([408, 409, 425, 429])
-
-/** Whether the same provider may well answer in a moment. A time-out is neither quick nor likely to pass. */
-const isTransient = ({ failure, details: { status } }: UpstreamError): boolean => {
-  if (failure === 'timeout' || failure === 'refused') return false
-  if (failure !== 'status') return true
-  return status !== undefined && (status >= 500 || TRANSIENT_STATUSES.has(status))
-}
-
-/** Candidates in the order of their first attempts: a weighted draw without replacement (Efraimidis and Spirakis 2006). */
-export const drawOrder = (
-  candidates: readonly Candidate[],
-  random: () => number = Math.random,
-): Candidate[] =>
-  candidates
-    .map((candidate) => ({
-      candidate,
-      key: -Math.log(1 - random()) / candidate.offer.provider.config.weight,
-    }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ candidate }) => candidate)
-
 const freeAt = ({ offer }: Candidate, health: Health, now: number): number =>
-  Math.max(health.usableAt(offer.provider.config.id, offer.listedId), offer.provider.budgetFreeAt(now))
+  Math.max(health.usableAt(offer.provider.config.id, offer.listedId), offer.provider.budget.freeAt(now))
+
+/** Whether to try one whose circuit is open, since nobody else is left. */
+const isWorthTrying = ({ offer: { provider, listedId } }: Candidate, health: Health): boolean => {
+  const now = Date.now()
+  return health.isWorthTrying(provider.config.id, listedId) && provider.budget.freeAt(now) <= now
+}
 
 /** Milliseconds after which a caller may try a candidate again. */
 const toldWait = ({ offer: { provider, listedId } }: Candidate, health: Health, now: number): number =>
   Math.max(
     Math.min(health.usableAt(provider.config.id, listedId) - now, MOST_TOLD_MS),
-    provider.budgetFreeAt(now) - now,
+    provider.budget.freeAt(now) - now,
   )
 
-/** Waits until one of the candidates' providers has a place; false when none had in time. */
-const waitForPlace = async (
-  candidates: readonly Candidate[],
-  signal: AbortSignal,
-  waitMs: number,
-): Promise<boolean> => {
-  const timer = new AbortController()
-  const takeBack: (() => void)[] = []
-  const place = new Promise<true>((resolve) => {
-    for (const { offer } of candidates) takeBack.push(offer.provider.onLeave(() => resolve(true)))
-  })
-  const late = delay(waitMs, false, { signal: AbortSignal.any([signal, timer.signal]) }).catch(() => false)
-  const found = await Promise.race([place, late])
-  timer.abort()
-  for (const undo of takeBack) undo()
-  signal.throwIfAborted()
-  return found
+/** A candidate whose provider has a place for it. */
+interface Admitted {
+  candidate: Candidate
+  leave: Leave
+}
+
+const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
+  for (const candidate of candidates) {
+    const leave = candidate.offer.provider.places.enter()
+    if (leave !== undefined) return { candidate, leave }
+  }
+  return undefined
 }
 
 /**
  * Calls one provider after another until one answers.
  *
- * Providers that refuse for the caller's own fault end it at once with their {@link UpstreamError} `refused`; when all
- * failed quickly and transiently they are gone round again, three times and 10 s in all.
+ * Those in order are tried first, an open circuit only where nobody else is left. Providers that refuse for the caller's
+ * own fault end it at once with their {@link UpstreamError} `refused`; when all failed quickly and transiently they are
+ * gone round again three times, within 10 s in all.
  *
  * @param tiers candidates by preference: the model's own, then last resorts
  * @param attempt throws {@link UpstreamError}, or the signal's reason after an abort
  * @throws {@link ChainError} when none answered
  */
 export const runChain = async <T>(
-  { health, metrics, log, operation }: ChainParts,
+  { health, metrics, log, operation, random = Math.random }: ChainParts,
   tiers: readonly (readonly Candidate[])[],
   signal: AbortSignal,
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<T>,
@@ -126,77 +117,105 @@ export const runChain = async <T>(
   const startedAt = Date.now()
   const failures: UpstreamError[] = []
 
-  const record = ({ offer: { provider, listedId } }: Candidate, ending: Ending): void => {
-    const { id } = provider.config
-    const outcome = ending instanceof UpstreamError ? ending.failure : ending
-    metrics.attempts.inc({ provider: id, outcome })
-    if (ending === 'ok') health.succeeded(id, listedId)
-    // A refusal is the caller's own fault.
-    else if (ending instanceof UpstreamError && ending.failure !== 'refused')
-      health.failed(id, listedId, ending)
+  const tryOne = async ({ candidate, leave }: Admitted): Promise<Answered<T> | UpstreamError> => {
+    const { provider, listedId } = candidate.offer
+    const { id, timeout } = provider.config
+    provider.budget.spend(Date.now())
+    const running = startAttempt(signal, timeout.totalMs)
+    const call = health.begin(id, listedId)
+    const attemptedAt = performance.now()
+    let hasEnded = false
+    const end = (ending: Ending): void => {
+      if (hasEnded) return
+      hasEnded = true
+      running.clear()
+      // First of all, so that who gets the place knows what happened here.
+      call.end(ending)
+      leave()
+      metrics.attempts.inc({
+        provider: id,
+        outcome: ending instanceof UpstreamError ? ending.failure : ending,
+      })
+    }
+    const settled = await Promise.resolve()
+      .then(() => attempt(candidate, running.signal))
+      .then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      )
+    if ('value' in settled) {
+      call.started(performance.now() - attemptedAt)
+      if (failures.length > 0) metrics.failovers.inc({ operation })
+      return { value: settled.value, candidate, end }
+    }
+    const { error } = settled
+    if (signal.aborted || !(error instanceof UpstreamError)) {
+      end('abandoned')
+      throw signal.aborted ? signal.reason : error
+    }
+    end(error)
+    if (error.failure === 'refused') throw error
+    const { failure, message: reason, details } = error
+    log.warn({ provider: id, model: listedId, failure, status: details.status, reason }, 'attempt failed')
+    return error
   }
 
-  const tryOne = async (candidate: Candidate): Promise<Answered<T> | UpstreamError> => {
-    const { provider, listedId } = candidate.offer
-    const { id } = provider.config
-    const leave = provider.enter(Date.now())
-    const attemptedAt = performance.now()
-    try {
-      const value = await attempt(candidate, signal)
-      health.started(id, listedId, performance.now() - attemptedAt)
-      if (failures.length > 0) metrics.failovers.inc({ operation })
-      const end = (ending: Ending): void => {
-        leave()
-        record(candidate, ending)
-      }
-      return { value, candidate, end }
-    } catch (error) {
-      leave()
-      if (signal.aborted) record(candidate, 'abandoned')
-      signal.throwIfAborted()
-      if (!(error instanceof UpstreamError)) throw error
-      record(candidate, error)
-      if (error.failure === 'refused') throw error
-      log.warn(
-        {
-          provider: id,
-          model: listedId,
-          failure: error.failure,
-          status: error.details.status,
-          reason: error.message,
-        },
-        'attempt failed',
+  /** A place with one of these, at once or after waiting in their queues; `undefined` when none had one in time. */
+  const enter = async (candidates: readonly Candidate[]): Promise<Admitted | undefined> => {
+    const [first] = candidates
+    if (first === undefined) return undefined
+    const { id: plan, priorityWeight: weight } = first.plan
+    const queuedAt = Date.now()
+    const waiting = candidates.map((candidate) => ({ candidate, places: candidate.offer.provider.places }))
+    const toAdmitted = (found: Found<(typeof waiting)[number]> | undefined): Admitted | undefined =>
+      found && { candidate: found.place.candidate, leave: found.leave }
+    const admitted =
+      enterFirst(candidates) ??
+      toAdmitted(
+        await waitForPlace(waiting, { flow: plan, weight }, signal, startedAt + PLACE_WAIT_MS - queuedAt),
       )
-      return error
-    }
+    metrics.queueWaits.observe({ queue: 'provider', plan }, (Date.now() - queuedAt) / 1000)
+    return admitted
+  }
+
+  const isCooling = (candidate: Candidate): boolean => {
+    const now = Date.now()
+    return freeAt(candidate, health, now) > now
   }
 
   /** One attempt with each candidate that may be called now; those whose failure may pass are given back. */
   const goRound = async (candidates: readonly Candidate[]): Promise<Answered<T> | Candidate[]> => {
     const again: Candidate[] = []
+    let cooling: Candidate[] = []
     let left = candidates
     for (;;) {
-      const now = Date.now()
-      left = left.filter((candidate) => {
-        const isCooling = freeAt(candidate, health, now) > now
-        if (isCooling) again.push(candidate)
-        return !isCooling
-      })
-      if (left.length === 0) return again
-      const next = left.find(({ offer }) => !offer.provider.isFull)
-      if (next === undefined) {
-        if (!(await waitForPlace(left, signal, startedAt + PLACE_WAIT_MS - now))) return [...again, ...left]
+      cooling = [...cooling, ...left.filter(isCooling)]
+      left = left.filter((candidate) => !isCooling(candidate))
+      const isResort = left.length === 0
+      const open = isResort ? cooling.filter((each) => isWorthTrying(each, health)).slice(0, 1) : left
+      const isLate = Date.now() - startedAt > LAST_ATTEMPT_MS
+      const admitted = isLate ? undefined : await enter(open)
+      if (signal.aborted) {
+        admitted?.leave()
+        throw signal.reason
+      }
+      if (admitted === undefined) return [...again, ...cooling, ...left]
+      const { candidate, leave } = admitted
+      if (isResort ? !isWorthTrying(candidate, health) : isCooling(candidate)) {
+        // It failed for others while this request waited.
+        leave()
         continue
       }
-      left = left.filter((candidate) => candidate !== next)
-      const result = await tryOne(next)
+      cooling = cooling.filter((each) => each !== candidate)
+      left = left.filter((each) => each !== candidate)
+      const result = await tryOne(admitted)
       if (!(result instanceof UpstreamError)) return result
       failures.push(result)
-      if (isTransient(result)) again.push(next)
+      if (isTransient(result)) again.push(candidate)
     }
   }
 
-  let again = tiers.map((tier) => drawOrder(tier))
+  let again = tiers.map((tier) => drawOrder(tier, health, random))
   for (let round = 0; round < ROUNDS; round++) {
     const remaining: Candidate[][] = []
     for (const tier of again) {
@@ -206,14 +225,16 @@ export const runChain = async <T>(
     }
     again = remaining
     const now = Date.now()
-    const soonest = Math.min(...again.flat().map((candidate) => freeAt(candidate, health, now)))
-    const wait = Math.max(BACK_OFF_MS * 2 ** round * (0.5 + Math.random()), soonest - now)
+    const soonest = Math.min(
+      ...again.flat().map((each) => (isWorthTrying(each, health) ? now : freeAt(each, health, now))),
+    )
+    const wait = Math.max(BACK_OFF_MS * 2 ** round * (0.5 + random()), soonest - now)
     if (again.flat().length === 0 || now + wait - startedAt > TOTAL_MS) break
     if (round < ROUNDS - 1) await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
   const now = Date.now()
   const waits = tiers.flat().map((candidate) => toldWait(candidate, health, now))
   const retryAfterMs = Math.max(...[Math.min(...waits)].filter(Number.isFinite), DEFAULT_RETRY_MS)
-  const isBusy = failures.length === 0 && tiers.flat().some(({ offer }) => offer.provider.isFull)
+  const isBusy = failures.length === 0 && tiers.flat().some(({ offer }) => offer.provider.places.isFull)
   throw new ChainError(failures, retryAfterMs, isBusy)
 }

@@ -1,6 +1,12 @@
 import type { Reservation } from '#accounts'
 import type { StreamReply } from '#operation'
-import { checkCapabilities, checkContextWindow, reserve, resolveRoute } from './admission.js'
+import {
+  checkCapabilities,
+  checkContextWindow,
+  preferSupporting,
+  reserve,
+  resolveRoute,
+} from './admission.js'
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
 import { runChain } from './chain.js'
 import { GatewayError } from './errors.js'
@@ -15,7 +21,8 @@ import {
   type Prepared,
 } from './exchange.js'
 import { toGatewayError } from './failures.js'
-import { startMeter, type Outcome } from './metering.js'
+import type { Gate } from './gate.js'
+import { startMeter, type Meter, type Outcome } from './metering.js'
 import { normalise, type ChatRequest } from './normalise.js'
 import { openStream, relay } from './relay.js'
 import { checkCompletion } from './structured.js'
@@ -29,20 +36,32 @@ const failed = (error: unknown, signal: AbortSignal, model: string): Outcome => 
   return { status, model, provider: null, usage: null }
 }
 
-/** Checks everything that can be refused before a provider is asked, and takes the account's place. */
-const prepare = async (parts: ChatParts, body: ChatRequest, caller: Caller): Promise<Prepared> => {
+/** What answering needs beside {@link ChatParts}. */
+interface Gated extends ChatParts {
+  gate: Gate
+}
+
+/**
+ * Checks everything that can be refused before a provider is asked, takes the account's place in its windows, and waits for
+ * one among the requests that are answered at once, which the meter gives back when it is settled.
+ */
+const prepare = async (parts: Gated, body: ChatRequest, caller: Caller): Promise<Prepared> => {
   const { accounts, journal, metrics } = parts
   const { principal, requestId, startedAt } = caller
   let reservation: Reservation | undefined
   const metered = { requestId, principal, endpoint: ENDPOINT, startedAt }
-  const meter = startMeter(journal, metrics, metered, () => reservation)
+  const ownMeter = startMeter(journal, metrics, metered, () => reservation)
+  let leave = (): void => undefined
+  const meter: Meter = { settle: (outcome) => ownMeter.settle(outcome).finally(() => leave()) }
   try {
     const request = normalise(body)
     const plans = accounts.gatewayPlans()
-    const route = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
+    const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
+    const route = preferSupporting(found, request)
     checkCapabilities(plans, principal, request)
     const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
     reservation = await reserve(accounts, principal, request, promptTokens)
+    leave = await parts.gate.enter(principal, caller.signal)
     return { request, route, meter }
   } catch (error) {
     await meter.settle(failed(error, caller.signal, body.model))
@@ -63,7 +82,7 @@ export interface Chat {
   stream: (body: ChatRequest, caller: Caller) => Promise<StreamReply>
 }
 
-export const createChat = (parts: ChatParts): Chat => ({
+export const createChat = (parts: Gated): Chat => ({
   async complete(body, caller) {
     const { request, route, meter } = await prepare(parts, body, caller)
     const { tokenizer } = parts

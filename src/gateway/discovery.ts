@@ -9,8 +9,11 @@ import type { UpstreamModel } from './upstream.js'
 export interface Discovery {
   /** Every provider's last good list. */
   lists(): readonly ProviderList[]
-  /** Takes these providers from now on and asks each new one at once; lists of others are dropped. */
-  use(providers: readonly Provider[]): void
+  /**
+   * Takes these providers from now on and asks each new one at once; lists of others are dropped. Resolves when what is
+   * known of them already has been passed on.
+   */
+  use(providers: readonly Provider[]): Promise<void>
   /** Asks all of them now. */
   refresh(): Promise<void>
   /** Resolves when every provider in use has been asked once, with or without success. */
@@ -34,14 +37,14 @@ interface Watch {
 }
 
 /**
- * @param onChange runs after every attempt, with the lists renewed
+ * @param onChange runs after every attempt, with the lists renewed; an attempt is over when it is
  * @param stored lists of an earlier run, by provider id; they count as failing until they are renewed
  */
 export const createDiscovery = (
   snapshots: Pick<Snapshots, 'save'>,
   stored: ReadonlyMap<string, { models: readonly UpstreamModel[]; fetchedAt: number }>,
   log: Logger,
-  onChange: () => void,
+  onChange: () => Promise<void>,
 ): Discovery => {
   const closing = new AbortController()
   // Every provider that is being asked listens.
@@ -70,7 +73,7 @@ export const createDiscovery = (
       watch.failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, FIRST_RETRY_MS * 2 ** (watch.failures - 1))
     clearTimeout(watch.timer)
     watch.timer = setTimeout(() => void attempt(watch), spread(wait)).unref()
-    onChange()
+    await onChange()
   }
 
   const begin = (provider: Provider): Watch => {
@@ -85,7 +88,7 @@ export const createDiscovery = (
 
   return {
     lists: () => [...watches.values()].flatMap(({ list }) => list ?? []),
-    use(providers) {
+    async use(providers) {
       const before = watches
       const after = providers.map((provider) => {
         const { id } = provider.config
@@ -96,7 +99,7 @@ export const createDiscovery = (
       for (const [id, watch] of before) if (watches.get(id) !== watch) clearTimeout(watch.timer)
       for (const watch of watches.values())
         if (before.get(watch.provider.config.id) !== watch) watch.first = attempt(watch)
-      onChange()
+      await onChange()
     },
     async refresh() {
       await Promise.all([...watches.values()].map(attempt))

@@ -5,29 +5,20 @@ import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
 import type { Store } from '#store'
-import { buildCatalog, type Catalog } from './catalog.js'
+import { createCatalogs, type Catalog } from './catalog.js'
 import { createChat, type Chat } from './chat.js'
 import { createDiscovery } from './discovery.js'
+import { createGate } from './gate.js'
 import { createHealth } from './health.js'
+import { createStatus, type KindStatus } from './kind-status.js'
 import { localModelFolder, localUpstream } from './local/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
 import { createProvider, type Provider } from './provider.js'
 import { loadProviders } from './providers/load.js'
-import { KINDS, type Kind, type ProviderConfig, type Providers } from './providers/types.js'
+import type { Kind, ProviderConfig, Providers } from './providers/types.js'
 import { createSnapshots } from './snapshots.js'
+import { readSpent } from './spent.js'
 import { createTokenizer } from './tokens.js'
-
-/** How one kind of work stands, for `/health`. */
-export interface KindStatus {
-  status: 'ok' | 'degraded' | 'down' | 'off'
-  /** Models of this kind in the catalog now. */
-  models: number
-  providers: {
-    total: number
-    /** Those that were discovered and take requests now. */
-    available: number
-  }
-}
 
 /** The catalog of models and everything that routes requests to their providers. */
 export interface Gateway extends Chat {
@@ -57,6 +48,9 @@ export interface GatewayParts {
 
 const READY_MS = 10_000
 const USER_AGENT = `inference-gateway/${VERSION}`
+
+const isBudgeted = ({ budget }: ProviderConfig): boolean =>
+  budget.requestsPerMinute !== null || budget.requestsPerDay !== null
 
 /** @throws ProvidersError where `providers.yaml` has mistakes */
 export const createGateway = async ({
@@ -88,79 +82,81 @@ export const createGateway = async ({
         : createOpenAiUpstream(settings, USER_AGENT),
     )
 
+  /** Providers under these settings: those that run already with the same ones, and new ones with what was spent before. */
+  const openAll = async (settings: readonly ProviderConfig[], running: () => readonly Provider[]) => {
+    const now = Date.now()
+    const budgetedIds = settings.filter(isBudgeted).map(({ id }) => id)
+    const logged = await readSpent(store, log, budgetedIds, now)
+    return settings.map((each) => {
+      const same = running().find(({ config: known }) => isDeepStrictEqual(known, each))
+      if (same !== undefined) return same
+      const opened = open(each)
+      const before = running().find(({ config: { id } }) => id === each.id)
+      const spent = before?.budget.spent(Date.now()) ?? logged.get(each.id)
+      if (spent !== undefined) opened.budget.restore(spent)
+      return opened
+    })
+  }
+
   let file = await load()
-  let providers = file.providers.map(open)
+  let providers = await openAll(file.providers, () => [])
   const health = createHealth()
   const tokenizer = createTokenizer()
   const snapshots = createSnapshots(store, log)
-  const seen = new Map<string, number>()
-  const firstSeen = (id: string): number => {
-    const known = seen.get(id) ?? Math.floor(Date.now() / 1000)
-    seen.set(id, known)
-    return known
-  }
-  let catalog = buildCatalog({ lists: [], planIds, health, firstSeen })
-  const discovery = createDiscovery(snapshots, await snapshots.load(), log, () => {
-    catalog = buildCatalog({ lists: discovery.lists(), planIds, health, firstSeen })
-  })
-  discovery.use(providers)
+  const catalogs = createCatalogs(planIds, health)
+  const discovery = createDiscovery(snapshots, await snapshots.load(), log, () =>
+    catalogs.renew(discovery.lists()),
+  )
+  await discovery.use(providers)
+  const gate = createGate(metrics)
+  metrics.watchGateway(() => ({
+    waiting: {
+      ...gate.waiting(),
+      provider: providers.reduce((sum, { places }) => sum + places.waiting, 0),
+    },
+    circuits: health.circuits(),
+  }))
   const chat = createChat({
     accounts,
+    gate,
     journal: store.journal,
     metrics,
     health,
     tokenizer,
     nodeName: config.nodeName,
-    catalog: () => catalog,
+    catalog: () => catalogs.current,
     fallbacks: () => file.fallbacks,
   })
 
-  const isAvailable = (provider: Provider, now: number): boolean => {
-    const list = discovery.lists().find((each) => each.provider === provider)
-    return (
-      list !== undefined &&
-      !list.isFailing &&
-      health.usableAt(provider.config.id, '') <= now &&
-      provider.budgetFreeAt(now) <= now
-    )
-  }
+  const status = createStatus(() => ({
+    providers,
+    models: catalogs.current.models,
+    lists: discovery.lists(),
+    health,
+  }))
 
-  const statusOf = (kind: Kind): KindStatus => {
-    const now = Date.now()
-    const all = providers.filter(({ config: { kinds } }) => kinds.includes(kind))
-    const total = all.length
-    const available = all.filter((provider) => isAvailable(provider, now)).length
-    const status = total === 0 ? 'off' : available === 0 ? 'down' : available < total ? 'degraded' : 'ok'
-    return {
-      status,
-      models: catalog.models.filter(({ kinds }) => kinds.has(kind)).length,
-      providers: { total, available },
-    }
+  const retire = (provider: Provider): void => {
+    provider.retire().catch((error: unknown) => {
+      log.warn({ err: error, provider: provider.config.id }, 'closing a provider failed')
+    })
   }
 
   return {
     get catalog() {
-      return catalog
+      return catalogs.current
     },
     ready: Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })]),
     complete: chat.complete,
     stream: chat.stream,
-    status: () => Object.fromEntries(KINDS.map((kind) => [kind, statusOf(kind)])) as Record<Kind, KindStatus>,
+    status,
     async reload() {
       const next = await load()
+      const opened = await openAll(next.providers, () => providers)
       const before = providers
       file = next
-      providers = next.providers.map(
-        (settings) => before.find((each) => isDeepStrictEqual(each.config, settings)) ?? open(settings),
-      )
-      discovery.use(providers)
-      for (const gone of before.filter((provider) => !providers.includes(provider))) {
-        gone
-          .retire()
-          .catch((error: unknown) =>
-            log.warn({ err: error, provider: gone.config.id }, 'closing a provider failed'),
-          )
-      }
+      providers = opened
+      await discovery.use(providers)
+      for (const gone of before.filter((provider) => !providers.includes(provider))) retire(gone)
       await discovery.refresh()
     },
     async close() {

@@ -1,101 +1,189 @@
+import { createBreaker, type Breaker, type CircuitState } from './breaker.js'
+import { createCoolDowns } from './cool-downs.js'
+import { isTransient } from './transient.js'
 import type { UpstreamError } from './upstream.js'
+
+/** How an attempt ended: the answer came whole, nobody waited for its end, or it failed or broke off. */
+export type Ending = 'ok' | 'abandoned' | UpstreamError
 
 /** How one model of one provider has fared, from its latest calls. */
 export interface Condition {
-  /** Share of failures, 0 to 1; a moving average. */
+  /** Share of failures, 0 to 1: a moving average that halves with every minute without a call. */
   errorRate: number
   /** Milliseconds to the first content; `null` before the first success. */
   latencyMs: number | null
   /** Tokens of answers a second; `null` before a measurement. */
   tokensPerSecond: number | null
-  /** `Date.now()` until which it is not to be called. */
-  coolUntil: number
 }
 
-/** What is known about every provider and model that was called. The place where circuit breakers belong. */
+/** How it stands in a few words. */
+export type Status = 'available' | 'degraded' | 'unavailable'
+
+/** One call that runs. */
+export interface Attempt {
+  /** The first content of an answer is there, which says nothing yet about its end. */
+  started(latencyMs: number): void
+  /** The call is over; a second call does nothing. */
+  end(ending: Ending): void
+}
+
+/** What is known about every provider and model that was called. */
 export interface Health {
   of(providerId: string, modelId: string): Readonly<Condition>
+  circuit(providerId: string, modelId: string): CircuitState
+  /** `unavailable`: it is not to be called now; `degraded`: it fails now and then. */
+  status(providerId: string, modelId: string): Status
   /** When it may be called again; in the past if it may be called now. */
   usableAt(providerId: string, modelId: string): number
-  /** The first content of an answer is there, which says nothing yet about its end. */
-  started(providerId: string, modelId: string, latencyMs: number): void
-  /** The answer came whole. */
-  succeeded(providerId: string, modelId: string): void
+  /** Until when its provider as a whole is not to be called. */
+  providerUsableAt(providerId: string): number
+  /**
+   * Whether it may be tried though its circuit is open, when nobody else is left: what it failed with may pass any moment,
+   * nobody is trying it now, and it did not ask to be left alone.
+   */
+  isWorthTrying(providerId: string, modelId: string): boolean
+  /** A call begins. In a circuit that is not closed it is the one probe. */
+  begin(providerId: string, modelId: string): Attempt
   /** How fast a whole answer came. */
   measured(providerId: string, modelId: string, tokens: number, generationMs: number): void
-  /** No answer, or one that broke off. */
-  failed(providerId: string, modelId: string, error: UpstreamError): void
+  /** Models by the state of their circuit, for each provider that was called. */
+  circuits(): Map<string, Record<CircuitState, number>>
+  /** Changes whenever the status of a model has changed for another reason than time. */
+  readonly version: number
 }
 
+/** From here on a provider counts as failing now and then. */
+const DEGRADED_ERROR_RATE = 0.2
 /** Weight of the newest call in the moving averages. */
 const NEWEST = 0.2
 /** Shorter answers say nothing about speed. */
 const LEAST_MEASURED_TOKENS = 8
+/** In so long an error rate that nobody tests halves, so that who has recovered is called again. */
+const FORGOTTEN_HALF_MS = 60_000
 
-const FRESH: Condition = { errorRate: 0, latencyMs: null, tokensPerSecond: null, coolUntil: 0 }
+interface Entry {
+  errorRate: number
+  /** When `errorRate` was right. */
+  errorRateAt: number
+  latencyMs: number | null
+  tokensPerSecond: number | null
+  breaker: Breaker
+  isLastTransient: boolean
+}
 
 const average = (before: number | null, now: number): number =>
   before === null ? now : before + NEWEST * (now - before)
 
-/** What our key with a provider can't do for one model, it can't for another. */
-const ACCOUNT_STATUSES = new Set([401, 402, 403])
-/** One model's limit is its own; from so many at once on it is taken for the account's. */
-const LIMITED_MODELS = 2
-/** A provider that can't be reached is left alone for so long; a chain's next round still comes back to it. */
-const UNREACHABLE_MS = 1_000
+/** @param now milliseconds since the epoch */
+export const createHealth = (now: () => number = Date.now): Health => {
+  /** By provider, then by model. */
+  const records = new Map<string, Map<string, Entry>>()
+  const coolDowns = createCoolDowns()
+  let version = 0
 
-/** Whether a failure speaks of the provider as a whole. */
-const isProviderWide = ({ failure, details: { status } }: UpstreamError): boolean =>
-  failure === 'connect' || (status !== undefined && ACCOUNT_STATUSES.has(status))
+  const find = (providerId: string, modelId: string): Entry | undefined =>
+    records.get(providerId)?.get(modelId)
 
-export const createHealth = (): Health => {
-  const conditions = new Map<string, Condition>()
-  const coolProviders = new Map<string, number>()
-  /** By provider: its models under a 429, with the end of each one's cool-down. */
-  const limits = new Map<string, Map<string, number>>()
-  const key = (providerId: string, modelId: string): string => `${providerId} ${modelId}`
-  const read = (providerId: string, modelId: string): Condition =>
-    conditions.get(key(providerId, modelId)) ?? FRESH
-  const update = (providerId: string, modelId: string, change: Partial<Condition>): void => {
-    conditions.set(key(providerId, modelId), { ...read(providerId, modelId), ...change })
+  const open = (providerId: string, modelId: string): Entry => {
+    const known = find(providerId, modelId)
+    if (known !== undefined) return known
+    const fresh: Entry = {
+      errorRate: 0,
+      errorRateAt: now(),
+      latencyMs: null,
+      tokensPerSecond: null,
+      breaker: createBreaker(),
+      isLastTransient: false,
+    }
+    const ofProvider = records.get(providerId) ?? new Map<string, Entry>()
+    records.set(providerId, ofProvider.set(modelId, fresh))
+    return fresh
   }
-  const coolProvider = (providerId: string, until: number): void => {
-    coolProviders.set(providerId, Math.max(until, coolProviders.get(providerId) ?? 0))
+
+  const errorRateOf = ({ errorRate, errorRateAt }: Entry, at: number): number =>
+    errorRate * 2 ** (-(at - errorRateAt) / FORGOTTEN_HALF_MS)
+
+  const count = (record: Entry, isFailure: boolean, at: number): void => {
+    record.errorRate = average(errorRateOf(record, at), isFailure ? 1 : 0)
+    record.errorRateAt = at
   }
-  const limited = (providerId: string, modelId: string, until: number, now: number): void => {
-    const running = [...(limits.get(providerId) ?? [])].filter(([, end]) => end > now)
-    const models = new Map(running).set(modelId, until)
-    limits.set(providerId, models)
-    // Until the first of them is free again: each model's own cool-down goes on by itself.
-    if (models.size >= LIMITED_MODELS) coolProvider(providerId, Math.min(...models.values()))
+
+  const status: Health['status'] = (providerId, modelId) => {
+    const at = now()
+    const record = find(providerId, modelId)
+    if (coolDowns.until(providerId, modelId) > at) return 'unavailable'
+    if (record === undefined) return 'available'
+    if (record.breaker.usableAt(at) > at) return 'unavailable'
+    return errorRateOf(record, at) > DEGRADED_ERROR_RATE ? 'degraded' : 'available'
   }
+
   return {
-    of: read,
-    usableAt: (providerId, modelId) =>
-      Math.max(read(providerId, modelId).coolUntil, coolProviders.get(providerId) ?? 0),
-    started(providerId, modelId, latencyMs) {
-      update(providerId, modelId, { latencyMs: average(read(providerId, modelId).latencyMs, latencyMs) })
+    of(providerId, modelId) {
+      const record = find(providerId, modelId)
+      if (record === undefined) {
+        return { errorRate: 0, latencyMs: null, tokensPerSecond: null }
+      }
+      const { latencyMs, tokensPerSecond } = record
+      return { errorRate: errorRateOf(record, now()), latencyMs, tokensPerSecond }
     },
-    succeeded(providerId, modelId) {
-      update(providerId, modelId, { errorRate: average(read(providerId, modelId).errorRate, 0) })
+    circuit: (providerId, modelId) => find(providerId, modelId)?.breaker.state(now()) ?? 'closed',
+    status,
+    usableAt(providerId, modelId) {
+      const circuit = find(providerId, modelId)?.breaker.usableAt(now()) ?? 0
+      return Math.max(circuit, coolDowns.until(providerId, modelId))
+    },
+    providerUsableAt: (providerId) => coolDowns.untilOfProvider(providerId),
+    isWorthTrying(providerId, modelId) {
+      const record = find(providerId, modelId)
+      return (
+        record !== undefined &&
+        record.isLastTransient &&
+        record.breaker.isIdle() &&
+        coolDowns.until(providerId, modelId) <= now()
+      )
+    },
+    begin(providerId, modelId) {
+      const record = open(providerId, modelId)
+      const endCall = record.breaker.begin()
+      let hasEnded = false
+      return {
+        started(latencyMs) {
+          record.latencyMs = average(record.latencyMs, latencyMs)
+        },
+        end(ending) {
+          if (hasEnded) return
+          hasEnded = true
+          const at = now()
+          // A refusal is the caller's own fault.
+          if (ending === 'abandoned' || (ending !== 'ok' && ending.failure === 'refused')) {
+            return endCall('nothing', at)
+          }
+          const before = status(providerId, modelId)
+          count(record, ending !== 'ok', at)
+          endCall(ending === 'ok' ? 'success' : 'failure', at)
+          if (ending !== 'ok') record.isLastTransient = isTransient(ending)
+          const cooled = ending !== 'ok' && coolDowns.failed(providerId, modelId, ending, at)
+          if (cooled || status(providerId, modelId) !== before) version++
+        },
+      }
     },
     measured(providerId, modelId, tokens, generationMs) {
       if (tokens < LEAST_MEASURED_TOKENS || generationMs <= 0) return
-      const { tokensPerSecond } = read(providerId, modelId)
-      update(providerId, modelId, {
-        tokensPerSecond: average(tokensPerSecond, (tokens * 1000) / generationMs),
-      })
+      const record = open(providerId, modelId)
+      record.tokensPerSecond = average(record.tokensPerSecond, (tokens * 1000) / generationMs)
     },
-    failed(providerId, modelId, error) {
-      update(providerId, modelId, { errorRate: average(read(providerId, modelId).errorRate, 1) })
-      const { status, retryAfterMs } = error.details
-      const coolMs = retryAfterMs ?? (error.failure === 'connect' ? UNREACHABLE_MS : undefined)
-      if (coolMs === undefined) return
-      const now = Date.now()
-      const until = now + coolMs
-      if (isProviderWide(error)) return coolProvider(providerId, until)
-      update(providerId, modelId, { coolUntil: until })
-      if (status === 429) limited(providerId, modelId, until, now)
+    circuits() {
+      const counts = new Map<string, Record<CircuitState, number>>()
+      const at = now()
+      for (const [providerId, models] of records) {
+        const states = { closed: 0, open: 0, 'half-open': 0 }
+        for (const { breaker } of models.values()) states[breaker.state(at)]++
+        counts.set(providerId, states)
+      }
+      return counts
+    },
+    get version() {
+      return version
     },
   }
 }

@@ -61,6 +61,7 @@ export const startMeter = (
       settled = true
       const promptTokens = usage?.promptTokens ?? 0
       const completionTokens = usage?.completionTokens ?? 0
+      const costIdr = costOf(principal.plan, promptTokens, completionTokens)
       const written = journal.request({
         id: requestId,
         at: Date.now(),
@@ -74,7 +75,7 @@ export const startMeter = (
         estimated: usage?.estimated ?? false,
         latencyMs: Math.round(performance.now() - startedAt),
         status,
-        costIdr: costOf(principal.plan, promptTokens, completionTokens),
+        costIdr,
         units: usage === null ? 0 : 1,
         takenAt: reservation()?.takenAt,
         retentionDays: principal.plan.retentionDays,
@@ -86,6 +87,7 @@ export const startMeter = (
         reservation()?.commit(promptTokens + completionTokens)
         metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
         metrics.tokens.inc({ direction: 'completion' }, completionTokens)
+        metrics.cost.inc({ plan: principal.plan.id }, Number(costIdr))
       }
       // A place that was committed is not given back by this.
       await charge().finally(() => reservation()?.release())

@@ -1,3 +1,5 @@
+import { parseInSlices } from './sliced-json.js'
+import { createTurns } from './turns.js'
 import { UpstreamError, type UpstreamModel } from './upstream.js'
 
 /** More than any provider lists; what comes behind is left out. */
@@ -60,25 +62,59 @@ const readModel = (entry: unknown): UpstreamModel | undefined => {
   }
 }
 
-/**
- * Reads a provider's model list: OpenAI's `{data: [...]}`, a bare array, or `{models: [...]}`. Entries that are no
- * models are left out, of repeated ids the first counts.
- *
- * @throws {@link UpstreamError} `malformed` when there is no list, or when it has entries and none is a model
- */
-export const readModelList = (body: unknown): UpstreamModel[] => {
+const entriesOf = (body: unknown): readonly unknown[] => {
   const entries = [
     body,
     isObject(body) ? body['data'] : undefined,
     isObject(body) ? body['models'] : undefined,
   ].find(Array.isArray)
   if (entries === undefined) throw new UpstreamError('malformed', 'the answer holds no list of models')
+  return entries
+}
+
+/** Entries that are no models are left out, of repeated ids the first counts. */
+const createReader = () => {
   const models = new Map<string, UpstreamModel>()
-  for (const entry of entries.slice(0, MAX_MODELS)) {
-    const model = readModel(entry)
-    if (model !== undefined && !models.has(model.id)) models.set(model.id, model)
+  return {
+    read(entry: unknown): void {
+      const model = readModel(entry)
+      if (model !== undefined && !models.has(model.id)) models.set(model.id, model)
+    },
+    finish(entries: readonly unknown[]): UpstreamModel[] {
+      if (entries.length > 0 && models.size === 0)
+        throw new UpstreamError('malformed', 'no entry of the list of models has an id')
+      return [...models.values()]
+    },
   }
-  if (entries.length > 0 && models.size === 0)
-    throw new UpstreamError('malformed', 'no entry of the list of models has an id')
-  return [...models.values()]
+}
+
+/**
+ * Reads a provider's model list: OpenAI's `{data: [...]}`, a bare array, or `{models: [...]}`.
+ *
+ * @throws {@link UpstreamError} `malformed` when there is no list, or when it has entries and none is a model
+ */
+export const readModelList = (body: unknown): UpstreamModel[] => {
+  const entries = entriesOf(body)
+  const reader = createReader()
+  for (const entry of entries.slice(0, MAX_MODELS)) reader.read(entry)
+  return reader.finish(entries)
+}
+
+/**
+ * {@link readModelList} of a list's JSON text, a few milliseconds at a time however long it is.
+ *
+ * @throws {@link UpstreamError} `malformed` also where the text is not JSON
+ */
+export const readModelListText = async (text: string): Promise<UpstreamModel[]> => {
+  const json = text.replace(/^\uFEFF/, '')
+  const parsed = await parseInSlices(json)
+  if (parsed === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
+  const entries = entriesOf(parsed.value)
+  const reader = createReader()
+  const turn = createTurns()
+  for (const entry of entries.slice(0, MAX_MODELS)) {
+    reader.read(entry)
+    await turn()
+  }
+  return reader.finish(entries)
 }

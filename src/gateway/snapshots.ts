@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { UpstreamModel } from './upstream.js'
@@ -9,27 +10,45 @@ export interface Snapshots {
   save(providerId: string, models: readonly UpstreamModel[], fetchedAt: number): Promise<void>
 }
 
+interface Row {
+  provider_id: string
+  models: UpstreamModel[]
+  fetched_at: Date
+}
+
 /** Snapshots in table `catalog_snapshot`. A database that is away is logged: the catalog lives on in memory. */
-export const createSnapshots = ({ prisma }: Store, log: Logger): Snapshots => ({
-  async load() {
-    const rows = await prisma.catalogSnapshot.findMany().catch((error: unknown) => {
-      log.warn({ err: error }, 'the stored catalog could not be read')
-      return []
-    })
-    // Written by `save` below, in this shape.
-    return new Map(
-      rows.map(({ providerId, models, fetchedAt }) => [
-        providerId,
-        { models: models as unknown as UpstreamModel[], fetchedAt: fetchedAt.getTime() },
-      ]),
-    )
-  },
-  async save(providerId, models, fetchedAt) {
-    const row = { models: models as unknown as object[], fetchedAt: new Date(fetchedAt) }
-    await prisma.catalogSnapshot
-      .upsert({ where: { providerId }, create: { providerId, ...row }, update: row })
-      .catch((error: unknown) =>
-        log.warn({ err: error, provider: providerId }, 'the catalog could not be stored'),
+export const createSnapshots = ({ pool }: Pick<Store, 'pool'>, log: Logger): Snapshots => {
+  /** By provider, the hash of the list that is stored: lists are long and seldom change. */
+  const stored = new Map<string, string>()
+  return {
+    async load() {
+      const rows = await pool.query<Row>('SELECT provider_id, models, fetched_at FROM catalog_snapshot').then(
+        (result) => result.rows,
+        (error: unknown) => {
+          log.warn({ err: error }, 'the stored catalog could not be read')
+          return []
+        },
       )
-  },
-})
+      return new Map(
+        rows.map(({ provider_id: id, models, fetched_at: at }) => [id, { models, fetchedAt: at.getTime() }]),
+      )
+    },
+    async save(providerId, models, fetchedAt) {
+      const text = JSON.stringify(models)
+      const hash = createHash('sha256').update(text).digest('base64')
+      const at = new Date(fetchedAt)
+      const written =
+        stored.get(providerId) === hash
+          ? pool.query('UPDATE catalog_snapshot SET fetched_at = $2 WHERE provider_id = $1', [providerId, at])
+          : pool.query(
+              `INSERT INTO catalog_snapshot (provider_id, fetched_at, models) VALUES ($1, $2, $3::jsonb)
+               ON CONFLICT (provider_id) DO UPDATE SET models = excluded.models, fetched_at = excluded.fetched_at`,
+              [providerId, at, text],
+            )
+      await written.then(
+        () => stored.set(providerId, hash),
+        (error: unknown) => log.warn({ err: error, provider: providerId }, 'the catalog could not be stored'),
+      )
+    },
+  }
+}

@@ -175,7 +175,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     const headers = Object.entries(reply.headers ?? {})
     if (!isStream(reply)) {
       // First of all, so that what can't be written fails while an error can still take its place.
-      const text = serialise(reply.body)
+      const text = reply.text ?? serialise(reply.body)
       for (const [name, value] of headers) ctx.set(name, value)
       return sendJson(ctx, reply.status, text)
     }

@@ -2,12 +2,19 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
+/** A key of ours, or a part of one, also as it stands in an address that encodes its underscores. */
+const OWN_KEY = /(svc(?:_|%5f)(?:live|premier|platinum|free|rest)(?:_|%5f))[a-z0-9]+/gi
+const OWN_KEY_REDACTED = '$1[redacted]'
+
+/** Replaces what looks like one of our keys in a caller's text that is repeated or kept. */
+export const redactKeys = (text: string): string => text.replace(OWN_KEY, OWN_KEY_REDACTED)
+
 /**
  * Every secret this service can meet, by its shape: our keys, upstreams' keys, bearer headers, `key=` in a
  * query, credentials in an address. What stands in front of the secret is kept so that a line stays readable.
  */
 const SECRETS: readonly [RegExp, string][] = [
-  [/\b(svc_(?:live|premier|platinum|free|rest)_)[A-Za-z0-9]+/g, '$1[redacted]'],
+  [OWN_KEY, OWN_KEY_REDACTED],
   [/\b(sk-|gsk_|hf_|nvapi-|AIza|ghp_|github_pat_|csk-|whsec_)[A-Za-z0-9_-]{6,}/g, '$1[redacted]'],
   [/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]+/gi, '$1 [redacted]'],
   [/([?&;](?:key|api_?key|access_?token|token|secret|password|signature)=)[^&#\s"']+/gi, '$1[redacted]'],

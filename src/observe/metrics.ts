@@ -11,12 +11,26 @@ export interface Metrics {
   failovers: Counter<'operation'>
   /** Tokens metered, by direction (`prompt`, `completion`). */
   tokens: Counter<'direction'>
+  /** What was charged, in IDR, by plan. */
+  cost: Counter<'plan'>
+  /** Seconds until a request had a place: with its account (`account`), in this process (`process`), with a provider (`provider`). */
+  queueWaits: Histogram<'queue' | 'plan'>
   /** Streams being sent now. */
   openStreams: Gauge
   /** Calls of the toolkit's public upstreams by outcome. */
   upstreamCalls: Counter<'upstream' | 'outcome'>
   /** Reads the pool of heavy features whenever the metrics are read. */
   watchPool(read: () => PoolFigures): void
+  /** Reads the gateway's queues and circuits whenever the metrics are read; the latest reader counts. */
+  watchGateway(read: () => GatewayFigures): void
+}
+
+/** Figures of routing. */
+export interface GatewayFigures {
+  /** Requests that wait now, by queue as in `queueWaits`. */
+  waiting: Readonly<Record<string, number>>
+  /** Models that were called, by provider and state of their circuit. */
+  circuits: Iterable<readonly [provider: string, states: Readonly<Record<string, number>>]>
 }
 
 /** Figures of the processes that compute heavy features. */
@@ -32,6 +46,27 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  let readGateway = (): GatewayFigures => ({ waiting: {}, circuits: [] })
+  new Gauge({
+    name: 'gateway_queue_length',
+    help: 'Requests that wait for a place.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of Object.entries(readGateway().waiting)) this.set({ queue }, length)
+    },
+  })
+  new Gauge({
+    name: 'gateway_circuits',
+    help: 'Models by the state of their circuit.',
+    labelNames: ['provider', 'state'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [provider, states] of readGateway().circuits)
+        for (const [state, models] of Object.entries(states)) this.set({ provider, state }, models)
+    },
+  })
   return {
     registry,
     requests: new Histogram({
@@ -59,6 +94,19 @@ export const createMetrics = (): Metrics => {
       labelNames: ['direction'],
       registers,
     }),
+    cost: new Counter({
+      name: 'gateway_cost_idr_total',
+      help: 'What was charged, in IDR.',
+      labelNames: ['plan'],
+      registers,
+    }),
+    queueWaits: new Histogram({
+      name: 'gateway_queue_wait_seconds',
+      help: 'Time until a request had a place with its account, in this process, and with a provider.',
+      labelNames: ['queue', 'plan'],
+      buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10],
+      registers,
+    }),
     openStreams: new Gauge({ name: 'gateway_open_streams', help: 'Streams being sent now.', registers }),
     upstreamCalls: new Counter({
       name: 'toolkit_upstream_calls_total',
@@ -83,6 +131,9 @@ export const createMetrics = (): Metrics => {
           },
         })
       }
+    },
+    watchGateway: (read) => {
+      readGateway = read
     },
   }
 }

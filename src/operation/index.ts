@@ -37,9 +37,14 @@ export type Data<Id extends FeatureId> = ResponseBody<Id> extends { data: infer 
 
 type Headers = Readonly<Record<string, string>>
 
-/** One documented answer as JSON. */
+/** One documented answer as JSON; `text` is the body written out, where a handler has it at hand. */
 export type JsonReply<Id extends OperationId> = {
-  [S in keyof Responses<Id> & number]: { status: S; body: JsonOf<Responses<Id>[S]>; headers?: Headers }
+  [S in keyof Responses<Id> & number]: {
+    status: S
+    body: JsonOf<Responses<Id>[S]>
+    text?: string
+    headers?: Headers
+  }
 }[keyof Responses<Id> & number]
 
 /** An answer that is written piece by piece; the dispatcher pipes it with back-pressure and destroys it when the client leaves. */

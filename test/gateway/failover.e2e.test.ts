@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
@@ -23,13 +24,16 @@ import {
   type ScriptedProvider,
 } from '../support/provider.js'
 
-const MODEL = 'vendor/small'
+/** Each test has a model of its own: circuits are by model, and what fails here again and again would open them. */
+const MODELS = Array.from({ length: 200 }, (_, index) => `vendor/small-${index}`)
 const SECRET = 'sk-upstream-secret-1'
 
 let bad: ScriptedProvider
 let good: ScriptedProvider
 let gateway: TestGateway
 let client: OpenAI
+let tests = 0
+let model: string
 
 const entry = (id: string, provider: ScriptedProvider, weight: number): object => ({
   id,
@@ -37,12 +41,14 @@ const entry = (id: string, provider: ScriptedProvider, weight: number): object =
   api_key: SECRET,
   free: 'suffix',
   weight,
-  timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300 },
+  timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300, total_ms: 1500 },
 })
 
+const listed = (...ids: string[]): object[] => ids.map((id) => ({ id: `${id}:free` }))
+
 beforeAll(async () => {
-  bad = await startProvider({ models: [{ id: `${MODEL}:free` }, { id: 'vendor/lonely:free' }] })
-  good = await startProvider({ models: [{ id: `${MODEL}:free` }, { id: 'vendor/similar:free' }] })
+  bad = await startProvider({ models: listed('vendor/lonely', ...MODELS) })
+  good = await startProvider({ models: listed('vendor/similar', ...MODELS) })
   // So that the first attempt is the bad one's, but for one in a million.
   gateway = await startGateway([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)])
   client = await gateway.client()
@@ -54,24 +60,55 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
+  model = MODELS[tests++] as string
   bad.fallback = answers('From the first.')
   good.fallback = answers('From the second.')
   for (const provider of [bad, good]) provider.received.length = 0
 })
 
 const hello = [{ role: 'user' as const, content: 'Say hello.' }]
-const ask = (model = MODEL) => client.chat.completions.create({ model, messages: hello })
+const ask = (name = model) => client.chat.completions.create({ model: name, messages: hello })
 
-const askStream = async (model = MODEL): Promise<string> => {
+const askStream = async (name = model): Promise<string> => {
   let text = ''
-  for await (const part of await client.chat.completions.create({ model, messages: hello, stream: true }))
+  for await (const part of await client.chat.completions.create({
+    model: name,
+    messages: hello,
+    stream: true,
+  }))
     text += part.choices[0]?.delta.content ?? ''
   return text
 }
 
 const error = (code: string | number, message = 'Something is wrong.') => ({ error: { message, code } })
 
+const silentError: Behaviour = (response) => {
+  response.writeHead(503, { 'content-type': 'application/json' })
+  response.write('{"error": ')
+}
+
+const brokenError: Behaviour = (response) => {
+  response.writeHead(503, { 'content-type': 'application/json', 'content-length': '5000' })
+  response.write('{"error": ')
+  setTimeout(() => response.destroy(), 10)
+}
+
+const truncatesGzip: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+  response.end(gzipSync(JSON.stringify(completionOf('x'.repeat(5000)))).subarray(0, 40))
+}
+
+/** A drip that is never silent for as long as `idle_ms`, and would go on for ten seconds. */
+const dripsOn: Behaviour = (response, request) =>
+  request.body?.['stream'] === true
+    ? streams(
+        Array.from({ length: 200 }, () => chunk({ role: 'assistant', content: '' })),
+        50,
+      )(response, request)
+    : drips(completionOf('x'.repeat(8000)), 50)(response, request)
+
 const ALWAYS: [string, Behaviour][] = [
+  ['a drip without end', dripsOn],
   ...[401, 402, 403, 404, 408, 409, 425, 429, 500, 502, 503, 504].map((status): [string, Behaviour] => [
     String(status),
     sends(status, error('x')),
@@ -93,6 +130,10 @@ const ALWAYS: [string, Behaviour][] = [
   ['a redirect', redirects('http://127.0.0.1:1/v1/chat/completions')],
   ['an unknown encoding', sends(200, 'x', { 'content-encoding': 'zstd' })],
   ['a gzip body that is none', sends(200, 'not gzip', { 'content-encoding': 'gzip' })],
+  ['a picture', sends(200, '\u0089PNG', { 'content-type': 'image/png' })],
+  ['a redirect to itself', (response, request) => redirects(request.path)(response, request)],
+  ['silence in an error’s body', silentError],
+  ['a reset in an error’s body', brokenError],
 ]
 
 describe('a provider that fails is not seen by the caller of a plain completion', () => {
@@ -100,6 +141,7 @@ describe('a provider that fails is not seen by the caller of a plain completion'
     ...ALWAYS,
     ['silence in the body', hangsMidBody],
     ['a truncated body', truncates],
+    ['a truncated gzip body', truncatesGzip],
     ['an empty answer', sends(200, completionOf(''))],
     [
       'a null answer',
@@ -146,6 +188,26 @@ describe('a provider that fails before its first content is not seen by the call
   })
 })
 
+describe('a provider that can’t be reached any more', () => {
+  test('is not seen by callers, and left alone for a moment', async () => {
+    const gone = await startProvider({ models: listed('vendor/shared') })
+    const stays = await startProvider({ models: listed('vendor/shared'), chat: answers('Stayed.') })
+    const other = await startGateway([entry('gone', gone, 1_000_000), entry('stays', stays, 1)])
+    const caller = await other.client()
+    await gone.close()
+    for (const stream of [false, true]) {
+      const call = caller.chat.completions.create({ model: 'vendor/shared', messages: hello, stream })
+      expect(await call).toBeDefined()
+    }
+    expect(stays.received).toHaveLength(2)
+    expect(await (await fetch(`${other.service.url}/metrics`)).text()).toContain(
+      'gateway_upstream_attempts_total{provider="gone",outcome="connect"} 1',
+    )
+    await other.stop()
+    await stays.close()
+  })
+})
+
 describe('odd but whole answers are taken', () => {
   test.each([
     ['gzip', compresses('gzip', completionOf('packed'))],
@@ -177,9 +239,9 @@ describe('with response_format json_object', () => {
   test('fences go, the model is told, and what is no object goes to the next provider', async () => {
     bad.fallback = answers('Sure! [1, 2]')
     good.fallback = answers('Here:\n```json\n{"city": "Jakarta"}\n```')
-    const plain = await client.chat.completions.create({ model: MODEL, messages: hello, response_format })
+    const plain = await client.chat.completions.create({ model, messages: hello, response_format })
     expect(plain.choices[0]?.message.content).toBe('{"city": "Jakarta"}')
-    const stream = client.chat.completions.stream({ model: MODEL, messages: hello, response_format })
+    const stream = client.chat.completions.stream({ model, messages: hello, response_format })
     expect((await stream.finalChatCompletion()).choices[0]?.message.content).toBe('{"city": "Jakarta"}')
     expect(good.received[0]?.body).toMatchObject({
       response_format,
@@ -190,7 +252,7 @@ describe('with response_format json_object', () => {
   test('it is 502 when nobody can', async () => {
     bad.fallback = good.fallback = answers('I would rather not.')
     expect(
-      await refusalOf(client.chat.completions.create({ model: MODEL, messages: hello, response_format })),
+      await refusalOf(client.chat.completions.create({ model, messages: hello, response_format })),
     ).toMatchObject({ status: 502 })
   })
 })

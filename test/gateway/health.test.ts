@@ -1,19 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { createHealth } from '../../src/gateway/health.js'
+import { createHealth, type Ending, type Health } from '../../src/gateway/health.js'
 import { UpstreamError } from '../../src/gateway/upstream.js'
 
 const SECOND = 1000
+const MINUTE = 60 * SECOND
+const NOON = Date.UTC(2026, 0, 1, 12)
+
+/** A clock that stands still until it is set. */
+const startClock = () => {
+  const clock = { at: NOON, now: () => clock.at }
+  return clock
+}
+
 const status = (code: number, retryAfterMs?: number): UpstreamError =>
   new UpstreamError('status', 'refused', {
     status: code,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
 
-/** Whole seconds until a model may be called again, after these failures; 0 for now. */
+const ends = (health: Health, model: string, ...endings: Ending[]): void => {
+  for (const ending of endings) health.begin('p', model).end(ending)
+}
+
+/** Seconds until a model may be called again, after these failures; 0 for now. */
 const waits = (failures: readonly [string, UpstreamError][], ...models: string[]): number[] => {
-  const health = createHealth()
-  for (const [model, error] of failures) health.failed('p', model, error)
-  return models.map((model) => Math.max(0, Math.round((health.usableAt('p', model) - Date.now()) / SECOND)))
+  const health = createHealth(() => NOON)
+  for (const [model, error] of failures) ends(health, model, error)
+  return models.map((model) => Math.max(0, (health.usableAt('p', model) - NOON) / SECOND))
 }
 
 describe('a cool-down', () => {
@@ -42,9 +55,10 @@ describe('a cool-down', () => {
   })
 
   test('of one provider is no other’s', () => {
-    const health = createHealth()
-    health.failed('p', 'a', status(401, 30 * SECOND))
+    const health = createHealth(() => NOON)
+    ends(health, 'a', status(401, 30 * SECOND))
     expect(health.usableAt('q', 'a')).toBe(0)
+    expect([health.providerUsableAt('p'), health.providerUsableAt('q')]).toEqual([NOON + 30 * SECOND, 0])
   })
 
   test('after a connection that failed is the provider’s, for a second', () => {
@@ -57,16 +71,90 @@ describe('a cool-down', () => {
   })
 })
 
-test('a first content is no success: the error rate counts how answers end', () => {
-  const health = createHealth()
-  health.started('p', 'a', 100)
-  expect(health.of('p', 'a')).toMatchObject({ errorRate: 0, latencyMs: 100 })
-  health.failed('p', 'a', new UpstreamError('interrupted', 'broke off'))
-  // Moving average with weight 0.2: 0 + 0.2 (1 - 0).
-  expect(health.of('p', 'a').errorRate).toBeCloseTo(0.2)
-  health.started('p', 'a', 100)
-  expect(health.of('p', 'a').errorRate).toBeCloseTo(0.2)
-  health.succeeded('p', 'a')
-  // 0.2 + 0.2 (0 - 0.2).
-  expect(health.of('p', 'a').errorRate).toBeCloseTo(0.16)
+describe('the error rate', () => {
+  test('counts how answers end, not that they began', () => {
+    const health = createHealth(() => NOON)
+    const call = health.begin('p', 'a')
+    call.started(100)
+    expect(health.of('p', 'a')).toMatchObject({ errorRate: 0, latencyMs: 100 })
+    call.end(new UpstreamError('interrupted', 'broke off'))
+    // Moving average with weight 0.2: 0 + 0.2 (1 - 0).
+    expect(health.of('p', 'a').errorRate).toBeCloseTo(0.2)
+    ends(health, 'a', 'ok')
+    // 0.2 + 0.2 (0 - 0.2).
+    expect(health.of('p', 'a').errorRate).toBeCloseTo(0.16)
+  })
+
+  test('leaves out what the caller did', () => {
+    const health = createHealth(() => NOON)
+    for (let count = 0; count < 10; count++) {
+      ends(health, 'a', 'abandoned', new UpstreamError('refused', 'too long', { status: 400 }))
+    }
+    expect([health.of('p', 'a').errorRate, health.circuit('p', 'a')]).toEqual([0, 'closed'])
+    expect(health.status('p', 'a')).toBe('available')
+  })
+
+  test('counts each call once', () => {
+    const health = createHealth(() => NOON)
+    const call = health.begin('p', 'a')
+    call.end(status(500))
+    call.end(status(500))
+    expect(health.of('p', 'a').errorRate).toBeCloseTo(0.2)
+  })
+
+  test('halves with every minute in which nobody tests it', () => {
+    const clock = startClock()
+    const health = createHealth(clock.now)
+    ends(health, 'a', status(500))
+    clock.at += 2 * MINUTE
+    expect(health.of('p', 'a').errorRate).toBeCloseTo(0.05)
+  })
+})
+
+describe('the status that is shown', () => {
+  test('is degraded from a failure now and then, unavailable while the circuit is open, and changes the version', () => {
+    const clock = startClock()
+    const health = createHealth(clock.now)
+    const seen = [health.version]
+    const note = (): void => void seen.push(health.version)
+    ends(health, 'a', 'ok')
+    expect(health.status('p', 'a')).toBe('available')
+    note()
+    ends(health, 'a', status(500), status(500))
+    expect(health.status('p', 'a')).toBe('degraded')
+    note()
+    // Four of five, which is more than three quarters.
+    ends(health, 'a', status(500), status(500))
+    expect(health.status('p', 'a')).toBe('unavailable')
+    note()
+    expect(seen[1]).toBe(seen[0])
+    expect(new Set(seen).size).toBe(3)
+    expect([...health.circuits()]).toEqual([['p', { closed: 0, open: 1, 'half-open': 0 }]])
+    clock.at += SECOND
+    expect([...health.circuits()]).toEqual([['p', { closed: 0, open: 0, 'half-open': 1 }]])
+  })
+})
+
+describe('an open circuit is worth trying when nobody else is left', () => {
+  const opened = (...last: UpstreamError[]): Health => {
+    const health = createHealth(() => NOON)
+    ends(health, 'a', ...Array.from({ length: 5 }, () => status(500)), ...last)
+    return health
+  }
+
+  test('where what it failed with may pass', () => {
+    expect(opened().isWorthTrying('p', 'a')).toBe(true)
+  })
+
+  test('but not after silence, while another tries it, or where it asked to be left alone', () => {
+    const silent = createHealth(() => NOON)
+    ends(silent, 'a', ...Array.from({ length: 5 }, () => new UpstreamError('timeout', 'nothing came')))
+    expect(silent.isWorthTrying('p', 'a')).toBe(false)
+    const tried = opened()
+    const probe = tried.begin('p', 'a')
+    expect(tried.isWorthTrying('p', 'a')).toBe(false)
+    probe.end('abandoned')
+    expect(tried.isWorthTrying('p', 'a')).toBe(true)
+    expect(opened(status(503, 30 * SECOND)).isWorthTrying('p', 'a')).toBe(false)
+  })
 })

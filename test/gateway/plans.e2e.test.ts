@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
-import { answers, startProvider, type ScriptedProvider } from '../support/provider.js'
+import { answers, sends, startProvider, type ScriptedProvider } from '../support/provider.js'
 
 const MODEL = 'vendor/small'
 
@@ -75,6 +75,43 @@ describe('what a plan does not allow', () => {
     expect(last()?.body).not.toHaveProperty('tools')
   })
 
+  test('the same is refused to a stream, as JSON, and of none is anything charged', async () => {
+    const free = await gateway.client('free')
+    const tools = [{ type: 'function' as const, function: { name: 'f' } }]
+    const refusals = await Promise.all(
+      [
+        { model: 'vendor/big' },
+        { model: 'vendor/none' },
+        { tools },
+        { functions: [{ name: 'f' }] },
+        { max_completion_tokens: 8192 },
+      ].map((more) =>
+        refusalOf(free.chat.completions.create({ model: MODEL, messages: hello, stream: true, ...more })),
+      ),
+    )
+    expect(refusals.map(({ status, code }) => [status, code])).toEqual([
+      [403, 'plan_required'],
+      [404, 'model_not_found'],
+      [403, 'plan_required'],
+      [403, 'plan_required'],
+      [400, 'context_length_exceeded'],
+    ])
+    for (const { headers } of refusals) expect(headers?.get('content-type')).toContain('application/json')
+    expect(await free.get('/usage')).toMatchObject({
+      minute: { used: 0 },
+      day: { requests: { used: 0 }, tokens: { used: 0 } },
+    })
+    const rows = await gateway.rows(free)
+    expect(rows.map(({ status, tokens }) => [status, tokens.total]).toSorted()).toEqual([
+      [400, 0],
+      [403, 0],
+      [403, 0],
+      [403, 0],
+      [404, 0],
+    ])
+    expect(provider.received).toHaveLength(0)
+  })
+
   test.each([
     ['a long prompt', 'word '.repeat(9000), 16],
     ['a large max_tokens', 'short', 8192],
@@ -120,5 +157,33 @@ describe('what a plan does not allow', () => {
       expect(error).toMatchObject({ status: 429, code: 'rate_limit_exceeded' })
       expect(Number(error.headers?.get('retry-after'))).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('a request with tools', () => {
+  test('goes to who supports them, to others only when those have failed', async () => {
+    const plain = await startProvider({
+      models: [{ id: MODEL, supported_parameters: ['temperature'] }],
+      chat: answers('plain'),
+    })
+    const able = await startProvider({
+      models: [{ id: MODEL, supported_parameters: ['tools'] }],
+      chat: answers('able'),
+    })
+    const other = await startGateway([
+      { id: 'plain', base_url: plain.baseUrl, free: 'all', weight: 1_000_000 },
+      { id: 'able', base_url: able.baseUrl, free: 'all', weight: 1 },
+    ])
+    const caller = await other.client()
+    const ask = async (more: object): Promise<unknown> => {
+      const answer = await caller.chat.completions.create({ model: MODEL, messages: hello, ...more })
+      return answer.choices[0]?.message.content
+    }
+    const tools = [{ type: 'function' as const, function: { name: 'f' } }]
+    expect([await ask({}), await ask({ tools })]).toEqual(['plain', 'able'])
+    able.fallback = sends(401, { error: { message: 'no' } })
+    expect(await ask({ tools })).toBe('plain')
+    await other.stop()
+    await Promise.all([plain.close(), able.close()])
   })
 })

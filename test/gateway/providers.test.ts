@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadProviders, ProvidersError } from '#gateway'
 import { parseProviders } from '../../src/gateway/providers/load.js'
@@ -32,7 +35,7 @@ providers:
     api_key: \${OPENROUTER_API_KEY}
     free: suffix
     weight: 100
-    timeout: {connect_ms: 3000, first_byte_ms: 20000, idle_ms: 30000}
+    timeout: {connect_ms: 3000, first_byte_ms: 20000, idle_ms: 30000, total_ms: 500000}
     max_concurrency: 50
     kinds: [chat, embeddings, images, videos, speech]
     budget: {requests_per_minute: 20, requests_per_day: 1000}
@@ -57,7 +60,7 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     apiKey: 'sk-or-1',
     free: 'suffix',
     weight: 100,
-    timeout: { connectMs: 3000, firstByteMs: 20000, idleMs: 30000 },
+    timeout: { connectMs: 3000, firstByteMs: 20000, idleMs: 30000, totalMs: 500000 },
     maxConcurrency: 50,
     kinds: ['chat', 'embeddings', 'images', 'videos', 'speech'],
     budget: { requestsPerMinute: 20, requestsPerDay: 1000 },
@@ -159,6 +162,37 @@ describe('every mistake is named with its place', () => {
   test('a key that cannot be sent, without showing it', () => {
     const [message] = mistakes(one('api_key: ${KEY}'), { KEY: 'sec\u00e9ret' })
     expect(message).toBe('providers.yaml:5:5: providers[0].api_key: must be printable ASCII without spaces')
+  })
+
+  test('a number past all others', () => {
+    expect(mistakes(one('weight: 1e400'))).toEqual([
+      'providers.yaml:5:5: providers[0].weight: must be a whole number from 1 to 1000000, but is the number Infinity',
+    ])
+  })
+
+  test('a second document', () => {
+    expect(mistakes(`${one()}\n---\n${one()}`)).toEqual([
+      'providers.yaml:5:1: a second document begins here (---); the file must be a single one',
+    ])
+  })
+
+  test.each([
+    [
+      'more aliases than any file needs',
+      `x: &x [1]\ny: [${'*x, '.repeat(101)}]`,
+      'providers.yaml:2:5: aliases repeat more than 100 values, *x first; write them out',
+    ],
+    ['one without an anchor', 'providers: *x', 'providers.yaml:1:12: there is no anchor &x before *x'],
+  ])('aliases: %s', (_name, text, mistake) => {
+    expect(mistakes(text)).toEqual([mistake])
+  })
+
+  test('bytes that are no UTF-8', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'providers-')), 'providers.yaml')
+    writeFileSync(file, Buffer.from('providers:\n  - id: caf\xe9\n', 'latin1'))
+    await expect(loadProviders(file, {})).rejects.toThrow(
+      `${file}:2:1: holds bytes that are not UTF-8; save the file in UTF-8`,
+    )
   })
 
   test('a file that does not exist', async () => {

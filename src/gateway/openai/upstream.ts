@@ -1,4 +1,4 @@
-import { readModelList } from '../model-list.js'
+import { readModelListText } from '../model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
 import { UpstreamError, type ChatBody, type ChatUpstream, type UpstreamChunk } from '../upstream.js'
@@ -17,8 +17,6 @@ const MAX_LIST_BYTES = 16 * MEBIBYTE
 const MAX_COMPLETION_BYTES = 32 * MEBIBYTE
 const MAX_ERROR_BYTES = 64 * 1024
 const MAX_EVENT_LENGTH = 16 * MEBIBYTE
-/** The time after which OpenAI's own clients give a completion up by default. */
-const MAX_COMPLETION_MS = 600_000
 
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
 /** Not compressed: a compressor on the way would hold events back. */
@@ -37,8 +35,8 @@ const readText = async (response: UpstreamResponse, limit: number, deadline: Dea
   return Buffer.concat(pieces).toString('utf8')
 }
 
-const readJson = async (response: UpstreamResponse, limit: number, deadline: Deadline): Promise<unknown> => {
-  const body = parseJson(await readText(response, limit, deadline))
+const toJson = (text: string): unknown => {
+  const body = parseJson(text)
   if (body === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
   return body
 }
@@ -109,7 +107,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     'user-agent': userAgent,
     ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
   }
-  const { firstByteMs, idleMs } = config.timeout
+  const { firstByteMs, idleMs, totalMs } = config.timeout
 
   const post = (body: ChatBody, accept: Record<string, string>) => ({
     method: 'POST' as const,
@@ -118,14 +116,14 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     body: JSON.stringify(body),
   })
 
-  /** One answer read as JSON within the provider's time limits. */
-  const fetchJson = async (
+  /** The body of one answer within the provider's time limits. */
+  const fetchText = async (
     connection: Connection,
     request: UpstreamRequest,
     limit: number,
     wholeMs: number,
     signal: AbortSignal,
-  ): Promise<unknown> => {
+  ): Promise<string> => {
     const deadline = startDeadline(signal, firstByteMs, idleMs)
     deadline.endWithin(wholeMs)
     let response: UpstreamResponse | undefined
@@ -133,7 +131,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
       response = await connection.send(request, deadline)
       deadline.progress()
       await checkStatus(response, config, deadline)
-      return await readJson(response, limit, deadline)
+      return await readText(response, limit, deadline)
     } finally {
       deadline.clear()
       response?.discard()
@@ -143,21 +141,14 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   return {
     async models(signal) {
       const request = { method: 'GET' as const, url: modelsUrl, headers: { ...headers, ...ACCEPT_JSON } }
-      return readModelList(
-        await fetchJson(listConnection, request, MAX_LIST_BYTES, firstByteMs + idleMs, signal),
-      )
+      const text = await fetchText(listConnection, request, MAX_LIST_BYTES, firstByteMs + idleMs, signal)
+      return readModelListText(text)
     },
 
     async complete(body, signal) {
-      return readCompletion(
-        await fetchJson(
-          chatConnection,
-          post(body, ACCEPT_JSON),
-          MAX_COMPLETION_BYTES,
-          MAX_COMPLETION_MS,
-          signal,
-        ),
-      )
+      const request = post(body, ACCEPT_JSON)
+      const text = await fetchText(chatConnection, request, MAX_COMPLETION_BYTES, totalMs, signal)
+      return readCompletion(toJson(text))
     },
 
     async *stream(body, signal) {
@@ -171,8 +162,8 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         if (type.includes('text/html'))
           throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
         if (type.includes('json')) {
-          deadline.endWithin(MAX_COMPLETION_MS)
-          yield toChunk(readCompletion(await readJson(response, MAX_COMPLETION_BYTES, deadline)))
+          deadline.endWithin(totalMs)
+          yield toChunk(readCompletion(toJson(await readText(response, MAX_COMPLETION_BYTES, deadline))))
         } else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()

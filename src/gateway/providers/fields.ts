@@ -20,7 +20,7 @@ const OPENAI_KEYS = [
 const HOUR_MS = 3_600_000
 const MILLION = 1_000_000
 const DEFAULT_WEIGHT = 100
-const DEFAULT_TIMEOUT = { connectMs: 3000, firstByteMs: 20_000, idleMs: 30_000 }
+const DEFAULT_TIMEOUT = { connectMs: 3000, firstByteMs: 20_000, idleMs: 30_000, totalMs: 600_000 }
 const DEFAULT_CONCURRENCY = 50
 /** One small model on the processor: more at once only slows each of them down. */
 const DEFAULT_LOCAL_CONCURRENCY = 4
@@ -39,11 +39,12 @@ const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['tim
   const fields =
     (value === undefined
       ? {}
-      : yaml.mapping(value, place.path, ['connect_ms', 'first_byte_ms', 'idle_ms'])) ?? {}
+      : yaml.mapping(value, place.path, ['connect_ms', 'first_byte_ms', 'idle_ms', 'total_ms'])) ?? {}
   return {
     connectMs: integer(place, fields, 'connect_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.connectMs,
     firstByteMs: integer(place, fields, 'first_byte_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.firstByteMs,
     idleMs: integer(place, fields, 'idle_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.idleMs,
+    totalMs: integer(place, fields, 'total_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.totalMs,
   }
 }
 

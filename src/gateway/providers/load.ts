@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readTextFile, type TextFileError } from '#config'
 import { readFields, type Environment } from './fields.js'
 import { ProvidersError, type ProviderConfig, type Providers } from './types.js'
 import { readYaml, type YamlReader } from './yaml-reader.js'
@@ -61,10 +61,8 @@ export const loadProviders = async (
   env: Environment,
   planIds?: readonly string[],
 ): Promise<Providers> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code ?? error.message})`
-    throw new ProvidersError([{ file, line: null, column: null, path: '', message: reason }])
+  const text = await readTextFile(file).catch(({ line, message }: TextFileError) => {
+    throw new ProvidersError([{ file, line, column: line === null ? null : 1, path: '', message }])
   })
   return parseProviders(text, file, env, planIds)
 }

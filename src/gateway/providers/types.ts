@@ -20,7 +20,8 @@ export interface ProviderConfig {
   free: 'suffix' | 'all' | readonly string[]
   /** Share of first attempts among equals. */
   weight: number
-  timeout: { connectMs: number; firstByteMs: number; idleMs: number }
+  /** `totalMs` bounds an attempt as a whole, until its answer is through. */
+  timeout: { connectMs: number; firstByteMs: number; idleMs: number; totalMs: number }
   maxConcurrency: number
   kinds: readonly Kind[]
   /** `null` is unlimited. */

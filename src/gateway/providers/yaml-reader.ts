@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  type Alias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml'
+import { yamlFault } from '#config'
 import type { Problem } from './types.js'
 
 export type Path = readonly (string | number)[]
@@ -18,6 +29,7 @@ export interface YamlReader {
   oneOf<T extends string>(value: unknown, path: Path, allowed: readonly T[]): T | undefined
 }
 
+/** Values that aliases may repeat in all. */
 const MAX_ALIASES = 100
 
 const show = (path: Path): string =>
@@ -30,7 +42,9 @@ const show = (path: Path): string =>
 const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`
+  if (typeof value === 'object') return 'a mapping'
+  // JSON has no word for the infinite number that YAML makes of 1e400.
+  return `the ${typeof value} ${typeof value === 'number' ? String(value) : JSON.stringify(value)}`
 }
 
 /** Where a path stands: its key if it is a mapping's entry, else its value, else the nearest thing around it. */
@@ -50,6 +64,28 @@ const offsetOf = (document: Document, path: Path): number => {
   return document.contents?.range?.[0] ?? 0
 }
 
+const aliasFault = (message: string, name: string): string =>
+  message.startsWith('Unresolved')
+    ? `there is no anchor &${name} before *${name}`
+    : `aliases repeat more than ${MAX_ALIASES} values, *${name} first; write them out`
+
+/** The document as plain values; null where its aliases can't be followed, which is then noted. */
+const valuesOf = (
+  document: Document,
+  note: (offset: number, path: Path, message: string) => void,
+): unknown => {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    const aliases: Alias[] = []
+    visit(document, { Alias: (_key, alias) => void aliases.push(alias) })
+    const alias = aliases.find((each) => each.resolve(document) === undefined) ?? aliases[0]
+    note(alias?.range?.[0] ?? 0, [], aliasFault(error.message, alias?.source ?? ''))
+    return null
+  }
+}
+
 /** Reads YAML text; syntax errors and repeated keys become problems too. */
 export const readYaml = (text: string, file: string): YamlReader => {
   const lines = new LineCounter()
@@ -59,14 +95,14 @@ export const readYaml = (text: string, file: string): YamlReader => {
     const { line, col } = lines.linePos(offset)
     problems.push({ file, line, column: col, path: show(path), message })
   }
-  for (const error of document.errors) at(error.pos[0], [], error.message)
+  for (const error of document.errors) at(error.pos[0], [], yamlFault(error))
   const problem = (path: Path, message: string): void => at(offsetOf(document, path), path, message)
   const expected = (what: string, value: unknown, path: Path): undefined =>
     problem(path, `must be ${what}, but is ${kindOf(value)}`) as undefined
 
   return {
     // Behind a syntax error nothing can be trusted; the errors alone are told.
-    root: document.errors.length > 0 ? null : document.toJS({ maxAliasCount: MAX_ALIASES }),
+    root: document.errors.length > 0 ? null : valuesOf(document, at),
     problems,
     problem,
     mapping(value, path, known) {

@@ -1,0 +1,65 @@
+import type { UpstreamError } from './upstream.js'
+
+/** Who is to be left alone, and until when, in milliseconds since the epoch; 0 for never. */
+export interface CoolDowns {
+  /** A model's own cool-down or its provider's, whichever ends later. */
+  until(providerId: string, modelId: string): number
+  untilOfProvider(providerId: string): number
+  /** Whether anything is to be left alone for this. */
+  failed(providerId: string, modelId: string, error: UpstreamError, now: number): boolean
+}
+
+/** What our key with a provider can't do for one model, it can't for another. */
+const ACCOUNT_STATUSES = new Set([401, 402, 403])
+/** One model's limit is its own; from so many at once on it is taken for the account's. */
+const LIMITED_MODELS = 2
+/** A provider that can't be reached is left alone for so long; a chain's next round still comes back to it. */
+const UNREACHABLE_MS = 1_000
+
+/** Whether a failure speaks of the provider as a whole. */
+const isProviderWide = ({ failure, details: { status } }: UpstreamError): boolean =>
+  failure === 'connect' || (status !== undefined && ACCOUNT_STATUSES.has(status))
+
+/** Cool-downs as providers ask for them with `Retry-After`, and a short one for those that can't be reached. */
+export const createCoolDowns = (): CoolDowns => {
+  const providers = new Map<string, number>()
+  /** By provider, then by model. */
+  const models = new Map<string, Map<string, number>>()
+  /** By provider: its models under a 429, with the end of each one's cool-down. */
+  const limits = new Map<string, Map<string, number>>()
+
+  const untilOfProvider = (providerId: string): number => providers.get(providerId) ?? 0
+
+  const coolProvider = (providerId: string, until: number): void => {
+    providers.set(providerId, Math.max(until, untilOfProvider(providerId)))
+  }
+
+  const coolModel = (providerId: string, modelId: string, until: number): void => {
+    const known = models.get(providerId) ?? new Map<string, number>()
+    models.set(providerId, known.set(modelId, until))
+  }
+
+  const limited = (providerId: string, modelId: string, until: number, now: number): void => {
+    const running = [...(limits.get(providerId) ?? [])].filter(([, end]) => end > now)
+    const ends = new Map(running).set(modelId, until)
+    limits.set(providerId, ends)
+    // Until the first of them is free again: each model's own cool-down goes on by itself.
+    if (ends.size >= LIMITED_MODELS) coolProvider(providerId, Math.min(...ends.values()))
+  }
+
+  return {
+    until: (providerId, modelId) =>
+      Math.max(models.get(providerId)?.get(modelId) ?? 0, untilOfProvider(providerId)),
+    untilOfProvider,
+    failed(providerId, modelId, error, now) {
+      const { status, retryAfterMs } = error.details
+      const coolMs = retryAfterMs ?? (error.failure === 'connect' ? UNREACHABLE_MS : undefined)
+      if (coolMs === undefined) return false
+      const until = now + coolMs
+      if (isProviderWide(error)) coolProvider(providerId, until)
+      else coolModel(providerId, modelId, until)
+      if (status === 429) limited(providerId, modelId, until, now)
+      return true
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import type OpenAI from 'openai'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../support/gateway.js'
+import { answers, hangs, sends, startProvider, type ScriptedProvider } from '../support/provider.js'
+
+const FRAGILE = 'vendor/fragile'
+const OTHER = 'vendor/other'
+
+let bad: ScriptedProvider
+let good: ScriptedProvider
+let gateway: TestGateway
+let client: OpenAI
+
+const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number): object => ({
+  id,
+  base_url: baseUrl,
+  free: 'all',
+  weight,
+  timeout: { connect_ms: 500, first_byte_ms: 200, idle_ms: 200 },
+})
+
+beforeAll(async () => {
+  bad = await startProvider({ models: [{ id: FRAGILE }, { id: OTHER }] })
+  good = await startProvider({ models: [{ id: FRAGILE }] })
+  gateway = await startGateway([entry('bad', bad, 1_000_000), entry('good', good, 1)])
+  client = await gateway.client('live')
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  await Promise.all([bad.close(), good.close()])
+})
+
+const ask = (model: string) =>
+  client.chat.completions.create({ model, messages: [{ role: 'user', content: 'x' }] })
+
+const metric = async (line: string): Promise<number | undefined> => {
+  const text = await (await fetch(`${gateway.service.url}/metrics`)).text()
+  const found = text.split('\n').find((each) => each.startsWith(`${line} `))
+  return found === undefined ? undefined : Number(found.slice(line.length))
+}
+
+interface Health {
+  status: string
+  categories: { chat: { status: string; providers: object; circuits: object } }
+}
+
+const health = (): Promise<Health> => client.get<Health>('/health')
+
+describe('a provider that fails again and again', () => {
+  test('is not called any more, and operators see why', async () => {
+    bad.fallback = hangs
+    for (let call = 0; call < 5; call++) await ask(FRAGILE)
+    expect(bad.received).toHaveLength(5)
+    // All at once, since the first back-off is a second.
+    const [, circuits, { categories }, { data }] = await Promise.all([
+      ask(FRAGILE),
+      metric('gateway_circuits{provider="bad",state="open"}'),
+      health(),
+      client.models.list(),
+    ])
+    expect(bad.received).toHaveLength(5)
+    expect(circuits).toBe(1)
+    // Its other model is none the worse for it, so that the provider counts as available.
+    expect(categories.chat).toEqual({
+      status: 'ok',
+      models: 2,
+      providers: { total: 2, available: 2 },
+      circuits: { open: 1, half_open: 0 },
+    })
+    expect(data.find(({ id }) => id === FRAGILE)).toMatchObject({
+      providers: [
+        { id: 'bad', status: 'unavailable' },
+        { id: 'good', status: 'available' },
+      ],
+    })
+    expect(await metric('gateway_upstream_attempts_total{provider="bad",outcome="timeout"}')).toBe(5)
+    expect(await metric('gateway_upstream_attempts_total{provider="good",outcome="ok"}')).toBe(6)
+    expect(await metric('gateway_failovers_total{operation="createChatCompletion"}')).toBe(5)
+  })
+
+  test('is called again when its time is up, by one request, and then by all', async () => {
+    bad.fallback = answers('Back.')
+    // The first back-off is a second.
+    await expect
+      .poll(() => metric('gateway_circuits{provider="bad",state="half-open"}'), { timeout: 3000 })
+      .toBe(1)
+    expect((await health()).categories.chat.circuits).toEqual({ open: 0, half_open: 1 })
+    expect((await ask(FRAGILE)).choices[0]?.message.content).toBe('Back.')
+    expect(await metric('gateway_circuits{provider="bad",state="half-open"}')).toBe(0)
+    expect((await ask(FRAGILE)).choices[0]?.message.content).toBe('Back.')
+  })
+
+  test('whose only model is left alone is not available', async () => {
+    good.fallback = sends(401, { error: { message: 'no' } })
+    bad.fallback = sends(401, { error: { message: 'no' } })
+    // Ten in a row, since it answered before.
+    for (let call = 0; call < 10; call++) await ask(FRAGILE).catch(() => undefined)
+    expect((await health()).categories.chat).toMatchObject({
+      status: 'degraded',
+      providers: { total: 2, available: 1 },
+    })
+  })
+})
+
+test('tokens, what they cost, and waits are counted', async () => {
+  bad.fallback = answers('One two three four.')
+  const [prompt = 0, completion = 0, cost = 0] = await Promise.all([
+    metric('gateway_tokens_total{direction="prompt"}'),
+    metric('gateway_tokens_total{direction="completion"}'),
+    metric('gateway_cost_idr_total{plan="live"}'),
+  ])
+  const waited = (await metric('gateway_queue_wait_seconds_count{queue="process",plan="live"}')) ?? 0
+  await ask(OTHER)
+  // The provider counts 11 tokens in and 4 out.
+  expect(await metric('gateway_tokens_total{direction="prompt"}')).toBe(prompt + 11)
+  expect(await metric('gateway_tokens_total{direction="completion"}')).toBe(completion + 4)
+  // plans.yaml: live is 1,500 IDR a million in and 4,500 out: 11 * 0.0015 + 4 * 0.0045.
+  expect(await metric('gateway_cost_idr_total{plan="live"}')).toBeCloseTo(cost + 0.0345, 9)
+  for (const queue of ['account', 'process', 'provider'])
+    expect(await metric(`gateway_queue_length{queue="${queue}"}`)).toBe(0)
+  expect(await metric('gateway_queue_wait_seconds_count{queue="process",plan="live"}')).toBe(waited + 1)
+  expect(await metric('gateway_queue_wait_seconds_bucket{le="10",queue="account",plan="live"}')).toBe(
+    waited + 1,
+  )
+})

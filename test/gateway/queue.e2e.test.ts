@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
+import { answers, hangs, startProvider, type ScriptedProvider } from '../support/provider.js'
+
+const MODEL = 'vendor/small'
+/** As in plans.yaml: the weights, whose sum is 85; and how many requests each plan keeps going, up to its concurrency. */
+const PLANS = {
+  platinum: { weight: 64, loops: 32 },
+  premier: { weight: 16, loops: 16 },
+  live: { weight: 4, loops: 8 },
+  free: { weight: 1, loops: 2 },
+} as const
+
+let provider: ScriptedProvider
+let gateway: TestGateway
+
+beforeAll(async () => {
+  provider = await startProvider()
+  gateway = await startGateway([
+    { id: 'narrow', base_url: provider.baseUrl, free: 'suffix', max_concurrency: 4 },
+  ])
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  await provider.close()
+})
+
+beforeEach(() => {
+  provider.received.length = 0
+  provider.fallback = answers('Hello.')
+})
+
+const ask = (client: OpenAI, user: string, signal?: AbortSignal) =>
+  client.chat.completions.create(
+    { model: MODEL, messages: [{ role: 'user', content: 'x' }], user },
+    signal === undefined ? {} : { signal },
+  )
+
+const queueLength = async (queue: string): Promise<number> => {
+  const text = await (await fetch(`${gateway.service.url}/metrics`)).text()
+  return Number(new RegExp(`gateway_queue_length\\{queue="${queue}"\\} (\\d+)`).exec(text)?.[1])
+}
+
+test('a provider’s places are shared by the weights of the plans, and free is not left out', async () => {
+  provider.fallback = async (response, request) => {
+    await delay(4)
+    return answers('Hello.')(response, request)
+  }
+  const stop = new AbortController()
+  const wanted = 850
+  const keepAsking = async (client: OpenAI, plan: string): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await ask(client, plan)
+      if (provider.received.length >= wanted) stop.abort()
+    }
+  }
+  const asking = await Promise.all(
+    Object.entries(PLANS).map(async ([plan, { loops }]) => {
+      const client = await gateway.client(plan)
+      return () => Array.from({ length: loops }, () => keepAsking(client, plan))
+    }),
+  )
+  await Promise.all(asking.flatMap((start) => start()))
+  const served = provider.received.slice(0, wanted).map(({ body }) => body?.['user'])
+  for (const [plan, { weight }] of Object.entries(PLANS)) {
+    const fair = (wanted * weight) / 85
+    const share = served.filter((user) => user === plan).length
+    expect(Math.abs(share - fair) / fair, `${plan}: ${share} of ${fair}`).toBeLessThanOrEqual(0.1)
+  }
+}, 60_000)
+
+describe('who waits', () => {
+  test('leaves the queue with its connection, and keeps no place', async () => {
+    const client = await gateway.client()
+    provider.fallback = hangs
+    const controllers = Array.from({ length: 4 }, () => new AbortController())
+    const running = controllers.map(({ signal }) => ask(client, 'runs', signal).catch(() => undefined))
+    await expect.poll(() => provider.received.length).toBe(4)
+    const leaver = new AbortController()
+    const waiting = ask(client, 'leaves', leaver.signal).catch(() => undefined)
+    await expect.poll(() => queueLength('provider')).toBe(1)
+    leaver.abort()
+    await expect.poll(() => queueLength('provider')).toBe(0)
+    for (const controller of controllers) controller.abort()
+    await Promise.all([...running, waiting])
+    provider.fallback = answers('Hello.')
+    expect((await ask(client, 'next')).choices[0]?.message.content).toBe('Hello.')
+    expect(provider.received.map(({ body }) => body?.['user'])).not.toContain('leaves')
+  })
+
+  test('for longer than 10 s is told 503 with Retry-After, and not charged', async () => {
+    const client = await gateway.client('live')
+    provider.fallback = hangs
+    const stop = new AbortController()
+    const running = Array.from({ length: 4 }, () => ask(client, 'runs', stop.signal).catch(() => undefined))
+    await expect.poll(() => provider.received.length).toBe(4)
+    const begunAt = performance.now()
+    const refused = await refusalOf(ask(client, 'waits'))
+    expect(performance.now() - begunAt).toBeLessThan(12_000)
+    expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'overloaded_error' })
+    expect(Number(refused.headers?.get('retry-after'))).toBeGreaterThan(0)
+    stop.abort()
+    await Promise.all(running)
+    await expect
+      .poll(() => client.get('/usage'))
+      .toMatchObject({ minute: { used: 0 }, day: { requests: { used: 0 }, tokens: { used: 0 } } })
+  }, 30_000)
+
+  test('for a place of its own account is not refused: free has 2 at once', async () => {
+    const client = await gateway.client('free')
+    let running = 0
+    let most = 0
+    provider.fallback = async (response, request) => {
+      most = Math.max(most, ++running)
+      await delay(50)
+      running--
+      return answers('Hello.')(response, request)
+    }
+    await Promise.all(Array.from({ length: 10 }, () => ask(client, 'free')))
+    expect(most).toBe(2)
+  })
+})
