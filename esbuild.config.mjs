@@ -1,5 +1,5 @@
 // Compiles every TypeScript file of the service into dist/, one to one, so that handlers load one by one.
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -11,11 +11,12 @@ const files = ['src', 'handlers', 'generated'].flatMap((folder) =>
     .map((name) => join(root, folder, name)),
 )
 
-rmSync(join(root, 'dist'), { recursive: true, force: true })
+// Beside the old files until all is there, since a server that runs loads its handlers one by one.
+const next = join(root, `dist.${process.pid}`)
 await build({
   entryPoints: files,
   outbase: root,
-  outdir: join(root, 'dist'),
+  outdir: next,
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -23,3 +24,5 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
 })
+rmSync(join(root, 'dist'), { recursive: true, force: true })
+renameSync(next, join(root, 'dist'))

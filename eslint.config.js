@@ -40,7 +40,7 @@ const direction = (layer) => {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'node_modules/', 'data/', '.local-model/'] },
+  { ignores: ['dist/', 'dist.*/', 'generated/', 'node_modules/', 'data/', '.local-model/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

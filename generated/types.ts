@@ -100,6 +100,9 @@ export interface paths {
          *     With `response_format` of type `json_object` or `json_schema` the model is told so, markdown fences are
          *     stripped, and only valid JSON is answered. Fields that are not described here are passed to the provider.
          *
+         *     A body has at most 20 MB, and at most 150,000 commas, lists and objects outside of its strings. Of a body's faults
+         *     the first is named.
+         *
          *     A request counts once against the minute and the day, its tokens against the day's tokens; a refusal, a 502
          *     and a 503 count nothing. `tools` need a plan with tool calling.
          */
@@ -3623,6 +3626,11 @@ export interface components {
                 total: number;
                 /** @description Those that take requests now. */
                 available: number;
+            };
+            /** @description Models of single providers that failed repeatedly: `open` ones are left alone for a while, `half_open` ones are tried by one request at a time. */
+            circuits: {
+                open: number;
+                half_open: number;
             };
         };
         /** @description What the holder of a gateway key sees. */

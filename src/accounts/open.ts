@@ -39,14 +39,15 @@ const openCounters = async (
 /**
  * Seeds the plans where the database has none, loads accounts, keys and plans into memory, and brings back the counts of
  * the current UTC minute and day. `now` is milliseconds since the epoch.
- * @throws PlansError for a faulty plans.yaml that is needed, the database's error when it is away
+ * @throws OperatorError for a secret that is not the database's, PlansError for a faulty plans.yaml that is needed, the
+ * database's error when it is away
  */
 export const openAccounts = async (
   config: AccountsConfig,
   store: Store,
   { log, now = Date.now }: { log: Logger; now?: () => number },
 ): Promise<Accounts> => {
-  const secrets = await loadSecrets(config)
+  const secrets = await loadSecrets(config, store.pool)
   await seedPlans(store.pool, config.plansFile)
   const counters = await openCounters(config, store, log, now)
   const quota = createQuota(counters, { now, log })
@@ -64,7 +65,7 @@ export const openAccounts = async (
     touch: lastUsed.touch,
     counters,
     operator: createOperator(store, {
-      secrets,
+      secrets: () => Promise.resolve(secrets),
       plansFile: config.plansFile,
       changed: directory.refresh,
     }),
@@ -79,12 +80,13 @@ export const openAccounts = async (
 
 /** The operator's functions alone, for a command that runs while no server does. */
 export const openOperator = async (config: AccountsConfig, store: Store): Promise<Operator> => {
-  const secrets = await loadSecrets(config)
-  await seedPlans(store.pool, config.plansFile).catch((error: unknown) => {
+  const named = (error: unknown): never => {
     throw asOperatorError(error, store.place)
-  })
+  }
+  await seedPlans(store.pool, config.plansFile).catch(named)
   return createOperator(store, {
-    secrets,
+    // Listing keys and revoking them by id needs no secret, and is the way out where it is lost.
+    secrets: () => loadSecrets(config, store.pool).catch(named),
     plansFile: config.plansFile,
     changed: () => Promise.resolve(),
   })

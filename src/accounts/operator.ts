@@ -52,9 +52,10 @@ const takeAccount = async (
   )
   if (created.rows[0] !== undefined) return { accountId: created.rows[0].id, notice: null }
 
-  const { rows } = await client.query<{ id: string; plan: string; others: number }>(
+  const { rows } = await client.query<{ id: string; plan: string; others: number; issued: number }>(
     `SELECT id, ${column} AS plan,
-       (SELECT count(*)::int FROM api_key k WHERE k.account_id = a.id AND k.plane = $2 AND k.revoked_at IS NULL) AS others
+       (SELECT count(*)::int FROM api_key k WHERE k.account_id = a.id AND k.plane = $2 AND k.revoked_at IS NULL) AS others,
+       (SELECT count(*)::int FROM api_key k WHERE k.account_id = a.id AND k.plane = $2) AS issued
      FROM account a WHERE name = $1 FOR UPDATE`,
     [name, plane],
   )
@@ -62,6 +63,8 @@ const takeAccount = async (
   if (existing === undefined) throw new OperatorError(`Account ${name} was removed just now; try again`)
   if (existing.plan === plan) return { accountId: existing.id, notice: null }
   await client.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [existing.id, plan])
+  // What every account begins with on the other plane is nobody's choice.
+  if (existing.plan === 'free' && existing.issued === 0) return { accountId: existing.id, notice: null }
   const notice = `The ${PLANE_TITLES[plane]} plan of account ${name} was ${existing.plan} and is ${plan} now; it has ${existing.others} other ${PLANE_TITLES[plane]} keys`
   return { accountId: existing.id, notice }
 }
@@ -125,7 +128,8 @@ const revocationOf = ({ was_revoked, ...row }: RevokedRow): Revocation => ({
 
 /** What the operator's functions need of their process. */
 export interface OperatorParts {
-  secrets: Secrets
+  /** Rejects with an OperatorError where the secret is not the database's. */
+  secrets: () => Promise<Secrets>
   plansFile: string
   /** Takes what was committed into the memory of this process. */
   changed: () => Promise<void>
@@ -152,12 +156,13 @@ export const createOperator = (
       const account = requireName(request.account, 'account')
       const label = request.label === undefined ? null : requireName(request.label, 'label')
       const { plane, plan } = request
+      const { current } = await secrets()
       const { key, notice } = await inTransaction(async (client) => {
         // The account first: plans are changed under a lock of the accounts.
         const { accountId, notice } = await takeAccount(client, { ...request, account })
         const prefix = await requirePrefix(client, plane, plan)
         const key = newKey(prefix)
-        const hash = hashKey(secrets.current, key)
+        const hash = hashKey(current, key)
         await insertKey(client, { accountId, plane, plan, prefix, label, hash })
         return { key, notice }
       })
@@ -173,11 +178,9 @@ export const createOperator = (
         throw new OperatorError(
           'That is no key of this service: mistyped or cut off (its checksum does not fit). Give the whole key or its id, key_...',
         )
+      const hashes = isId ? [] : keyHashes(await secrets(), secretOrId)
       const { rows } = await inTransaction((client) =>
-        client.query<RevokedRow>(REVOKE, [
-          isId ? secretOrId : null,
-          isId ? [] : keyHashes(secrets, secretOrId),
-        ]),
+        client.query<RevokedRow>(REVOKE, [isId ? secretOrId : null, hashes]),
       )
       const [row] = rows
       if (row === undefined)

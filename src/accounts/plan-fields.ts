@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, isSeq, type LineCounter, type Node, type Pair, type YAMLMap } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from 'yaml'
 
 const DECIMAL = /^\d{1,14}(\.\d{1,6})?$/
 const IDENTIFIER = /^[a-z][a-z0-9_-]{0,39}$/
@@ -10,7 +20,10 @@ export type Report = (node: Node | null, path: string, message: string) => void
 const shown = (node: unknown): string => {
   if (isMap(node)) return 'a mapping'
   if (isSeq(node)) return 'a list'
-  return isScalar(node) ? JSON.stringify(node.value) : 'nothing'
+  if (isAlias(node)) return `the alias *${node.source}; write its value out`
+  if (!isScalar(node)) return 'nothing'
+  // JSON has no word for the infinite number that YAML makes of 1e400.
+  return typeof node.value === 'number' ? String(node.value) : JSON.stringify(node.value)
 }
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)

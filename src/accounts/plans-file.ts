@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import { readTextFile, yamlFault, type TextFileError } from '#config'
 import { fieldReader, placeOf, type Report } from './plan-fields.js'
 import type { GatewayPlan, ToolkitPlan } from './types.js'
 
@@ -93,9 +93,9 @@ const readList = <P extends { id: string }>(
 export const parsePlans = (text: string, file: string): Plans => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const problems = document.errors.map(({ pos, message }) => {
-    const { line, col } = lines.linePos(pos[0])
-    return `${file}:${line}:${col}: ${message}`
+  const problems = document.errors.map((error) => {
+    const { line, col } = lines.linePos(error.pos[0])
+    return `${file}:${line}:${col}: ${yamlFault(error)}`
   })
   if (problems.length > 0) throw new PlansError(problems)
 
@@ -122,8 +122,8 @@ export const parsePlans = (text: string, file: string): Plans => {
  * @throws PlansError that names every mistake, or that the file can't be read
  */
 export const readPlansFile = async (file: string): Promise<Plans> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new PlansError([`${file}: can't be read (${error.code ?? error.message})`])
+  const text = await readTextFile(file).catch(({ line, message }: TextFileError) => {
+    throw new PlansError([`${file}${line === null ? '' : `:${line}:1`}: ${message}`])
   })
   return parsePlans(text, file)
 }

@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
 import type { Config } from '#config'
+import { transaction } from '#store'
+import { OperatorError } from './operator-error.js'
 
 /** What keys the key hashes; `previous` is still accepted while the operator rotates. */
 export interface Secrets {
@@ -9,11 +12,19 @@ export interface Secrets {
   previous: string | null
 }
 
+type SecretConfig = Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious'>
+
 /** The shortest secret that a file may hold: half of the 256 bits that are written there. */
 const SHORTEST = 32
 
 /** Longer than any key: what a caller sends beyond it can't match and is not worth hashing. */
 const LONGEST_KEY = 128
+
+/** No key has it, so that the fingerprint is the hash of none. */
+const FINGERPRINTED = 'the fingerprint of the secret'
+
+const LOST =
+  'If it is lost, no key can work again: revoke them all by their ids (keys list, keys revoke key_...) and issue new ones'
 
 /** Puts a whole file in place or leaves the one that is there: two processes that start together agree. */
 const createOnce = async (path: string, content: string): Promise<void> => {
@@ -28,29 +39,73 @@ const createOnce = async (path: string, content: string): Promise<void> => {
 const readIfThere = (path: string): Promise<string | null> =>
   readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw error
+    throw new OperatorError(`${path}: can't be read (${error.code ?? error.message})`, { cause: error })
   })
 
-/**
- * `SECRET_KEY`, else the content of `DATA_DIR/secret-key`, which is made (256 random bits, mode 0600) where it is missing.
- * @throws Error that names the file when it can't be read or is too short to be a secret
- */
-export const loadSecrets = async (
-  config: Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious'>,
-): Promise<Secrets> => {
-  const previous = config.secretKeyPrevious
-  if (config.secretKey !== null) return { current: config.secretKey, previous }
-  const path = join(config.dataDir, 'secret-key')
+const hasKeys = async (database: Pool | PoolClient): Promise<boolean> => {
+  const { rows } = await database.query<{ found: boolean }>(
+    'SELECT EXISTS (SELECT FROM api_key WHERE revoked_at IS NULL) AS found',
+  )
+  return rows[0]?.found === true
+}
+
+/** The secret in the file, which is made (256 random bits, mode 0600) where no key would suffer from a new one. */
+const secretOfFile = async (path: string, dataDir: string, pool: Pool): Promise<string> => {
   if ((await readIfThere(path)) === null) {
-    await mkdir(config.dataDir, { recursive: true })
+    if (await hasKeys(pool))
+      throw new OperatorError(
+        `${path}: is missing, but the database has keys that were issued under the secret in it. Restore the file, or set SECRET_KEY to what it held. ${LOST}`,
+      )
+    await mkdir(dataDir, { recursive: true })
     await createOnce(path, `${randomBytes(32).toString('hex')}\n`)
   }
-  const current = (await readFile(path, 'utf8')).trim()
-  if (current.length < SHORTEST)
-    throw new Error(
-      `${path}: holds ${current.length} characters, a secret has at least ${SHORTEST}; restore the file, or remove it and issue all keys anew`,
+  const secret = (await readFile(path, 'utf8')).trim()
+  if (secret.length < SHORTEST)
+    throw new OperatorError(
+      `${path}: holds ${secret.length} characters, a secret has at least ${SHORTEST}. Restore the file. ${LOST}`,
     )
-  return { current, previous }
+  return secret
+}
+
+const fingerprintOf = (secret: string): Buffer => hashKey(secret, FINGERPRINTED)
+
+/**
+ * Compares the secrets with the one that the database was last used with, and leaves the current one's fingerprint there.
+ * @throws OperatorError where the database has keys that would stop working
+ */
+const requireKnown = async (
+  client: PoolClient,
+  { current, previous }: Secrets,
+  source: string,
+): Promise<void> => {
+  const fingerprint = fingerprintOf(current)
+  await client.query('INSERT INTO secret_fingerprint (fingerprint) VALUES ($1) ON CONFLICT DO NOTHING', [
+    fingerprint,
+  ])
+  const { rows } = await client.query<{ fingerprint: Buffer }>(
+    'SELECT fingerprint FROM secret_fingerprint FOR UPDATE',
+  )
+  const known = rows[0]?.fingerprint ?? fingerprint
+  if (known.equals(fingerprint)) return
+  const isRotation = previous !== null && known.equals(fingerprintOf(previous))
+  if (!isRotation && (await hasKeys(client)))
+    throw new OperatorError(
+      `${source}: the database has keys that were issued under another secret, and none of them would work. Give that secret again, or set SECRET_KEY to a new one and SECRET_KEY_PREVIOUS to that one. ${LOST}`,
+    )
+  await client.query('UPDATE secret_fingerprint SET fingerprint = $1', [fingerprint])
+}
+
+/**
+ * `SECRET_KEY`, else the content of `DATA_DIR/secret-key`, once it is certain that it is the database's.
+ * @throws OperatorError that names the file or the variable and says what to do, the database's error when it is away
+ */
+export const loadSecrets = async (config: SecretConfig, pool: Pool): Promise<Secrets> => {
+  const path = join(config.dataDir, 'secret-key')
+  const current = config.secretKey ?? (await secretOfFile(path, config.dataDir, pool))
+  const secrets = { current, previous: config.secretKeyPrevious }
+  const source = config.secretKey === null ? path : 'SECRET_KEY'
+  await transaction(pool, (client) => requireKnown(client, secrets, source))
+  return secrets
 }
 
 /** HMAC-SHA256(secret, key), the only form in which a key is stored. */

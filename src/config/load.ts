@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { readDotenv } from './dotenv.js'
+import { nearName } from './near-names.js'
 import type { Config } from './types.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -32,7 +34,9 @@ const UPSTREAM_VARIABLE = /^UPSTREAM_([A-Z0-9_]+)_(BASE_URL|RATE|TOKEN)$/
 /** Reads variables one by one and gathers every mistake instead of stopping at the first. */
 const reader = (env: Environment) => {
   const problems: string[] = []
+  const known = new Set<string>()
   const text = (name: string): string | null => {
+    known.add(name)
     const value = env[name]?.trim()
     if (value === undefined || value === '') return null
     if (!UNPRINTABLE.test(value)) return value
@@ -49,6 +53,8 @@ const reader = (env: Environment) => {
   }
   return {
     problems,
+    /** The names that were asked for so far. */
+    known,
     text,
     parsed,
     integer: (name: string, minimum: number, maximum: number): number | null =>
@@ -151,6 +157,16 @@ const upstreamVariables = (
   return { upstreamBaseUrls, upstreamRates, upstreamTokens }
 }
 
+/** Names in `.env` that are probably misspelt; others may be anybody's, and `${NAME}` of providers.yaml. */
+const misspelt = (names: readonly string[], known: ReadonlySet<string>): string[] =>
+  [...names]
+    .sort()
+    .filter((name) => !known.has(name) && name !== 'NODE_ENV' && !UPSTREAM_VARIABLE.test(name))
+    .flatMap((name) => {
+      const meant = nearName(name, [...known])
+      return meant === undefined ? [] : [`.env: ${name} is not known and has no effect; is ${meant} meant?`]
+    })
+
 /**
  * The configuration from the environment and, where it stands in `cwd`, `.env` (the environment wins).
  * @throws ConfigError that names every mistake, not just the first.
@@ -191,7 +207,14 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
   if (redisUrl !== null && !isRedisUrl(redisUrl))
     read.problems.push('REDIS_URL: expected the number of a database after the host, or nothing')
 
-  const config: Config = {
+  const localModelFolder = read.text('LOCAL_MODEL_DIR')
+  if (
+    localModelFolder !== null &&
+    statSync(resolve(cwd, localModelFolder), { throwIfNoEntry: false })?.isDirectory() === false
+  )
+    read.problems.push(`LOCAL_MODEL_DIR: ${localModelFolder} is not a directory`)
+
+  const config: Omit<Config, 'warnings'> = {
     port,
     host,
     dataDir: resolve(cwd, read.text('DATA_DIR') ?? 'data'),
@@ -242,5 +265,5 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
-  return config
+  return { ...config, warnings: misspelt(Object.keys(dotenv.values), read.known) }
 }

@@ -42,6 +42,8 @@ export interface Config {
   drainTimeoutMs: number
   /** Responses are validated against the contract (tests, development). */
   validateResponses: boolean
+  /** What is probably a mistake and may be none: names in `.env` that are nearly one of ours. */
+  warnings: readonly string[]
   /** The environment itself, for `${NAME}` in providers.yaml. */
   env: Readonly<Record<string, string | undefined>>
 }

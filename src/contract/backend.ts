@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend'
 import type { RouteRow } from '#generated/routes'
-import { describeErrors, MOST_FAULTS, type Fault } from './faults.js'
+import { describeErrors, toldFaults, type Fault } from './faults.js'
 import { generatedFile, readContract, type Plane } from './document.js'
 import { coerceQuery, parseQuery, type QueryTypes } from './query.js'
 import { MapRouter, type Route } from './router.js'
@@ -112,11 +112,12 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
         ...describeErrors(operation.query.errors).filter((fault) => !unread.has(fault.parameter)),
       )
     }
-    if (queryFaults.length > 0) hooks.validationFail(call, queryFaults.slice(0, MOST_FAULTS))
+    if (queryFaults.length > 0) hooks.validationFail(call, toldFaults(queryFaults))
     call.query = values
     if (operation.body !== undefined) {
       call.body = await hooks.readBody(call)
-      if (!operation.body(call.body)) hooks.validationFail(call, describeErrors(operation.body.errors))
+      if (!operation.body(call.body))
+        hooks.validationFail(call, toldFaults(describeErrors(operation.body.errors)))
     }
     return operation.run(call)
   }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { redactKeys } from '#observe'
 
 /** One fault of a request, in the caller's terms. */
 export interface Fault {
@@ -8,7 +9,7 @@ export interface Fault {
 }
 
 /** A list that is told to a caller is not longer. */
-export const MOST_FAULTS = 20
+const MOST_FAULTS = 20
 
 /** Steps into a body in the caller's terms: `messages[0].role`, at most 200 characters. */
 export const placeOf = (steps: readonly string[]): string =>
@@ -87,6 +88,13 @@ const typeSentence = (errors: readonly ErrorObject[]): string[] => {
   )
   return [`must be ${named.join(' or ')}`]
 }
+
+/** Faults as a caller is told them: not without end, and without a key that was sent as a name. */
+export const toldFaults = (faults: readonly Fault[]): Fault[] =>
+  faults.slice(0, MOST_FAULTS).map(({ parameter, message }) => ({
+    parameter: redactKeys(parameter),
+    message: redactKeys(message),
+  }))
 
 /** The faults that ajv found, one for each place. At most 20. */
 export const describeErrors = (errors: readonly ErrorObject[] | null | undefined): Fault[] => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '#observe'
+import { overflewInAddress } from './head-overflow.js'
 
 interface Refusal {
   status: string
@@ -13,16 +14,10 @@ interface Refusal {
 const bodyOf = ({ code, message }: Refusal): string =>
   JSON.stringify({ ok: false, error: { message, type: 'invalid_request_error', param: null, code } })
 
-/**
- * Whether what overflowed is the address: then the packet that was one too many holds no line end yet, or the request
- * line's own. A packet is far smaller than the limit, so that it never holds a whole head.
- */
-const endsInAddress = (packet: Buffer): boolean => {
-  const end = packet.indexOf('\r\n')
-  return end === -1 || / HTTP\/1\.[01]$/.test(packet.subarray(Math.max(0, end - 16), end).toString('latin1'))
-}
-
-const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refusal => {
+const refusalOf = async (
+  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
+  socket: Socket,
+): Promise<Refusal> => {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return {
       status: '408 Request Timeout',
@@ -31,8 +26,7 @@ const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refus
     }
   }
   if (error.code === 'HPE_HEADER_OVERFLOW') {
-    const isAddress = endsInAddress(error.rawPacket ?? Buffer.alloc(0))
-    return isAddress
+    return (await overflewInAddress(socket, error.rawPacket ?? Buffer.alloc(0)))
       ? { status: '414 URI Too Long', code: 'uri_too_long', message: 'The address is longer than 512 KB.' }
       : {
           status: '431 Request Header Fields Too Large',
@@ -46,8 +40,9 @@ const refusalOf = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refus
 /** How long a caller may keep a refused connection open behind its last byte. */
 const LINGER_MS = 2_000
 
-/** Ends a connection that no parser watches any more; at once it would take the answer with it. */
+/** Ends a connection that no parser watches any more; at once it would take the answer with it. What still comes is dropped. */
 const hangUp = (socket: Socket): void => {
+  socket.resume()
   const timer = setTimeout(() => socket.destroy(), LINGER_MS)
   socket.once('close', () => clearTimeout(timer))
   socket.end()
@@ -73,6 +68,15 @@ const asRequest = (server: Server, request: IncomingMessage, socket: Socket): vo
  */
 export const answerClientErrors = (server: Server, log: Logger): void => {
   const answers = new WeakMap<Socket, ServerResponse>()
+  const send = (socket: Socket, refusal: Refusal): void => {
+    const body = bodyOf(refusal)
+    const requestId = `req_${randomBytes(12).toString('hex')}`
+    log.info({ requestId, status: refusal.status, code: refusal.code }, 'request refused by the parser')
+    socket.write(
+      `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+    hangUp(socket)
+  }
   server.on('request', (request, response) => answers.set(request.socket, response))
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (request, socket) => asRequest(server, request, socket as Socket))
@@ -84,13 +88,8 @@ export const answerClientErrors = (server: Server, log: Logger): void => {
       socket.destroy()
       return
     }
-    const refusal = refusalOf(error)
-    const body = bodyOf(refusal)
-    const requestId = `req_${randomBytes(12).toString('hex')}`
-    log.info({ requestId, status: refusal.status, code: refusal.code }, 'request refused by the parser')
-    socket.write(
-      `HTTP/1.1 ${refusal.status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    )
-    hangUp(socket)
+    // The parser would complain of every further packet.
+    socket.removeAllListeners('data')
+    void refusalOf(error, socket).then((refusal) => send(socket, refusal))
   })
 }

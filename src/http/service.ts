@@ -75,6 +75,7 @@ const open = async (
   closers: (() => Promise<unknown>)[],
   closeAll: () => Promise<void>,
 ): Promise<Service> => {
+  for (const warning of config.warnings) log.warn(warning)
   const server = createServer({
     // A little above our own limit, so that what passes it is answered by us and not by the parser.
     maxHeaderSize: MOST_HEAD_BYTES + 64 * 1024,

@@ -88,7 +88,7 @@ export const renderLicensesPage = (
   const sources = upstreams
     .map(
       (upstream) =>
-        `<li><b>${escape(upstream.title)}</b> ${link(upstream.docs)}: ${escape(termsOf(upstream))}</li>`,
+        `<li><b>${escape(upstream.title)}</b> ${link(upstream.docs)}: ${escape(termsOf(upstream)).replaceAll('`', '')}</li>`,
     )
     .join('\n')
   return `<!doctype html>

@@ -26,6 +26,7 @@ interface LockEntry {
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 type Lock = Readonly<Record<string, LockEntry>>
@@ -41,6 +42,7 @@ const resolve = (lock: Lock, from: string, name: string): string | undefined => 
 
 const needsOf = (lock: Lock, place: string, entry: LockEntry): string[] =>
   Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies })
+    .filter((name) => entry.peerDependenciesMeta?.[name]?.optional !== true)
     .map((name) => resolve(lock, place, name))
     .filter((found) => found !== undefined)
 

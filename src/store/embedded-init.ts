@@ -1,5 +1,8 @@
 /** Run as a child process: makes a new embedded database in the directory given as argument. */
-import { PGlite } from '@electric-sql/pglite'
 
+// Who stops a server may signal all of its processes; the server stops in order once the database is there.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+
+const { PGlite } = await import('@electric-sql/pglite')
 const database = await PGlite.create(process.argv[2])
 await database.close()

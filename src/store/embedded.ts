@@ -17,6 +17,8 @@ const RESTART_DELAYS = [0, 1_000, 5_000, 30_000]
 const HEARTBEAT = 10_000
 const MISSED_HEARTBEATS = 30
 const LINK_REFRESH = 3_600_000
+/** By these an operator stops processes. */
+const STOP_SIGNALS = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** `pg` looks for a socket of this name in a directory given as its host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
 
@@ -38,6 +40,8 @@ const initialise = async (directory: string): Promise<void> => {
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text))
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  if (signal !== null && STOP_SIGNALS.has(signal))
+    throw new StoreError(`stopped by ${signal} while the embedded database was being made in ${directory}`)
   if (code !== 0)
     throw new StoreError(
       `the embedded database could not be made in ${directory} (${signal ?? `exit code ${code}`}; it needs 40 MB of disk and, for some seconds, 1 GB of memory): ${complaint.trim().slice(-2_000)}`,

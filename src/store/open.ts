@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
@@ -43,6 +43,7 @@ const makeDirectory = (path: string): void => {
 const prepareDataDir = (dataDir: string): string => {
   try {
     makeDirectory(dataDir)
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a directory')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {

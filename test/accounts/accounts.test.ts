@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OperatorError, type Accounts, type Plane } from '#accounts'
@@ -146,6 +146,8 @@ describe.each(storeKinds)('on the %s store', (kind) => {
       const note = (notice: string) => void notices.push(notice)
       const first = await accounts.operator.createKey({ plane: 'gateway', plan: 'free', account }, note)
       await accounts.operator.createKey({ plane: 'gateway', plan: 'free', account }, note)
+      // The other plane begins as free without anybody's doing.
+      await accounts.operator.createKey({ plane: 'rest', plan: 'unlimited', account }, note)
       expect(notices).toEqual([])
       await accounts.operator.createKey({ plane: 'gateway', plan: 'premier', account }, note)
       expect(notices).toEqual([
@@ -197,21 +199,61 @@ describe.each(storeKinds)('on the %s store', (kind) => {
       expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/)
     })
 
-    it('can be rotated: keys of the previous one still work, new ones need the new one', async () => {
-      const before = await place.open({ environment: { SECRET_KEY: OLD_SECRET } })
-      const old = await before.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
-      const during = await place.open({
-        environment: { SECRET_KEY: NEW_SECRET, SECRET_KEY_PREVIOUS: OLD_SECRET },
-      })
-      const fresh = await during.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
-      expect(during.authenticate(old, 'gateway')).toBeDefined()
-      expect(during.authenticate(fresh, 'gateway')).toBeDefined()
-      const after = await place.open({ environment: { SECRET_KEY: NEW_SECRET } })
-      expect(after.authenticate(old, 'gateway')).toBeUndefined()
-      expect(after.authenticate(fresh, 'gateway')).toBeDefined()
-      await during.operator.revokeKey(old)
-      expect(during.authenticate(old, 'gateway')).toBeUndefined()
-    })
+    const withOwnPlace = async (use: (own: Place) => Promise<void>): Promise<void> => {
+      const own = await openPlace(kind)
+      await use(own).finally(() => own.close())
+    }
+
+    it('that is missing beside keys is not made anew', () =>
+      withOwnPlace(async (own) => {
+        const path = join(own.config.dataDir, 'secret-key')
+        const before = await own.open()
+        const key = await before.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+        const secret = await readFile(path, 'utf8')
+        await rm(path)
+        await expect(own.open()).rejects.toThrow(`${path}: is missing, but the database has keys`)
+        await expect(stat(path)).rejects.toThrow('ENOENT')
+        const restored = await own.open({ environment: { SECRET_KEY: secret.trim() } })
+        expect(restored.authenticate(key, 'gateway')).toBeDefined()
+        // Once no key would suffer from it, a new one is made.
+        await restored.operator.revokeKey(key)
+        await own.open()
+        expect(await readFile(path, 'utf8')).not.toBe(secret)
+      }))
+
+    it('is refused where keys were issued under another', () =>
+      withOwnPlace(async (own) => {
+        const before = await own.open({ environment: { SECRET_KEY: OLD_SECRET } })
+        await before.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+        const other = { SECRET_KEY: NEW_SECRET, SECRET_KEY_PREVIOUS: 'not the old one, but as long as one' }
+        await expect(own.open({ environment: { SECRET_KEY: NEW_SECRET } })).rejects.toThrow(
+          /^SECRET_KEY: the database has keys that were issued under another secret/,
+        )
+        await expect(own.open({ environment: other })).rejects.toThrow(/SECRET_KEY_PREVIOUS/)
+        await own.open({ environment: { SECRET_KEY: OLD_SECRET } })
+        const { rows } = await own.store.pool.query<{ row: string }>(
+          'SELECT f::text AS row FROM secret_fingerprint f',
+        )
+        expect(rows).toHaveLength(1)
+        expect(rows[0]?.row).not.toContain(Buffer.from(OLD_SECRET).toString('hex'))
+      }))
+
+    it('can be rotated: keys of the previous one still work, new ones need the new one', () =>
+      withOwnPlace(async (own) => {
+        const before = await own.open({ environment: { SECRET_KEY: OLD_SECRET } })
+        const old = await before.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+        const during = await own.open({
+          environment: { SECRET_KEY: NEW_SECRET, SECRET_KEY_PREVIOUS: OLD_SECRET },
+        })
+        const fresh = await during.operator.createKey({ plane: 'gateway', plan: 'live', account: name() })
+        expect(during.authenticate(old, 'gateway')).toBeDefined()
+        expect(during.authenticate(fresh, 'gateway')).toBeDefined()
+        const after = await own.open({ environment: { SECRET_KEY: NEW_SECRET } })
+        expect(after.authenticate(old, 'gateway')).toBeUndefined()
+        expect(after.authenticate(fresh, 'gateway')).toBeDefined()
+        await during.operator.revokeKey(old)
+        expect(during.authenticate(old, 'gateway')).toBeUndefined()
+      }))
   })
 
   describe('quota', () => {

@@ -50,6 +50,24 @@ describe('without a running server', () => {
     },
   )
 
+  it('issues no key under another secret than the database has', { timeout: 60_000 }, async () => {
+    const dataDir = await folder()
+    const key = (await run('keys', [...CREATE, 'demo'], dataDir)).stdout.trim()
+    const other = { SECRET_KEY: 'another secret of at least 32 characters' }
+    const refused = await run('keys', [...CREATE, 'demo'], dataDir, other)
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toContain(
+      'SECRET_KEY: the database has keys that were issued under another secret',
+    )
+    expect((await run('keys', ['revoke', key], dataDir, other)).stderr).toMatch(
+      /another secret.*\nThe key was NOT revoked\./s,
+    )
+    // The way out for who has lost it.
+    const id = /key_\w+/.exec((await run('keys', ['list'], dataDir, other)).stdout)?.[0] ?? ''
+    expect((await run('keys', ['revoke', id], dataDir, other)).code).toBe(0)
+    expect(await run('keys', [...CREATE, 'demo'], dataDir, other)).toMatchObject({ code: 0, stderr: '' })
+  })
+
   it('says since when a key is revoked that is revoked again', { timeout: 60_000 }, async () => {
     const dataDir = await folder()
     const key = (await run('keys', [...CREATE, 'demo'], dataDir)).stdout.trim()

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parsePlans, PlansError, readPlansFile } from '../../src/accounts/plans-file.js'
@@ -171,6 +172,28 @@ describe('mistakes are named with file, line, column and path', () => {
     expect(problemsOf(text)[0]).toMatch(message)
   })
 
+  it.each([
+    ['1e400', 'a whole number of at least 0, or unlimited, not Infinity'],
+    ['*x', 'not the alias *x; write its value out'],
+  ])('a limit of %s', (value, message) => {
+    const { text, place } = spoil('    requests_per_minute: 20', `    requests_per_minute: ${value}`, value)
+    expect(problemsOf(text)[0]).toContain(place)
+    expect(problemsOf(text)[0]).toContain(message)
+  })
+
+  it('a second document', () => {
+    expect(problemsOf(`${shipped}---\n${shipped}`)).toEqual([
+      expect.stringMatching(/^plans\.yaml:\d+:1: a second document begins here \(---\)/) as string,
+    ])
+  })
+
+  it('bytes that are no UTF-8', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'plans-')), 'plans.yaml')
+    await writeFile(file, Buffer.from(shipped.replace('id: free', 'id: fr\xe9e'), 'latin1'))
+    const line = shipped.split('\n').findIndex((text) => text.includes('id: free')) + 1
+    await expect(readPlansFile(file)).rejects.toThrow(`${file}:${line}:1: holds bytes that are not UTF-8`)
+  })
+
   it('every mistake, not just the first', () => {
     const first = spoil('    requests_per_minute: 20', '    requests_per_minute: -20').text
     const both = first.replace('    calls_per_day: 5\n', '    calls_per_day: five\n')
@@ -179,7 +202,5 @@ describe('mistakes are named with file, line, column and path', () => {
 })
 
 it('says which file is missing', async () => {
-  await expect(readPlansFile('/nowhere/plans.yaml')).rejects.toThrow(
-    "/nowhere/plans.yaml: can't be read (ENOENT)",
-  )
+  await expect(readPlansFile('/nowhere/plans.yaml')).rejects.toThrow('/nowhere/plans.yaml: does not exist')
 })

@@ -98,6 +98,34 @@ describe('the environment', () => {
     expect(upstreamBaseUrls).toEqual({ 'open-meteo': 'http://127.0.0.1:1/path' })
   })
 
+  it('warns of names in .env that are nearly its own, and of no others', () => {
+    const cwd = folder()
+    const names = ['IP_RATELIMIT', 'DATABSE_URL', 'POTR', 'data_dir', 'LOCAL_MODEL_DIRS']
+    const foreign = [
+      'GROQ_API_KEY',
+      'POSTGRES_USER',
+      'HOME_DIR',
+      'NODE_ENV',
+      'UPSTREAM_ANILIST_TOKEN',
+      'DATA_DIR',
+    ]
+    writeFileSync(join(cwd, '.env'), [...names, ...foreign].map((name) => `${name}=1\n`).join(''))
+    expect(loadConfig({ LOGLEVEL: 'info' }, cwd).warnings).toEqual([
+      '.env: DATABSE_URL is not known and has no effect; is DATABASE_URL meant?',
+      '.env: IP_RATELIMIT is not known and has no effect; is IP_RATE_LIMIT meant?',
+      '.env: LOCAL_MODEL_DIRS is not known and has no effect; is LOCAL_MODEL_DIR meant?',
+      '.env: POTR is not known and has no effect; is PORT meant?',
+      '.env: data_dir is not known and has no effect; is DATA_DIR meant?',
+    ])
+  })
+
+  it('wants a directory for the local model', () => {
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    expect(problemsOf({ LOCAL_MODEL_DIR: file })).toEqual([`LOCAL_MODEL_DIR: ${file} is not a directory`])
+    expect(problemsOf({ LOCAL_MODEL_DIR: join(file, '..', 'new') })).toEqual([])
+  })
+
   it('takes proxies as a number or as CIDRs', () => {
     expect(loadConfig({ TRUST_PROXY: '2' }, folder()).trustProxy).toBe(2)
     expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }, folder()).trustProxy).toEqual(['10.0.0.0/8', '::1'])

@@ -168,6 +168,60 @@ describe('bodies', () => {
     expect(body.error.message).toContain('levels deep')
   })
 
+  const message = { role: 'user', content: 'x' }
+  const bad = { role: 'robot', content: 5 }
+  const call = { id: 'a', type: 'function', function: { name: 'f', arguments: '' } }
+
+  it('stops at the first fault, however many there are', async () => {
+    const many = JSON.stringify({ model: 'a/b', messages: Array<object>(40_000).fill(bad) })
+    const startedAt = performance.now()
+    const { status, body } = await post(many)
+    expect([status, body.error.param]).toEqual([400, 'messages'])
+    const fewer = await post(JSON.stringify({ model: 'a/b', messages: Array<object>(9_000).fill(bad) }))
+    expect([fewer.status, fewer.body.error.param]).toEqual([400, 'messages[0].role'])
+    expect(fewer.body.error.message).not.toContain(';')
+    // Gathering all faults took a minute.
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+  })
+
+  it('refuses what is cheap to send and dear to parse', async () => {
+    const { status, body } = await post(
+      JSON.stringify({ model: 'a/b', messages: Array<object>(350_000).fill(message) }),
+    )
+    expect([status, body.error.code]).toEqual([400, 'too_many_values'])
+    // Commas and brackets of a text cost nothing.
+    const text = await post(
+      JSON.stringify({ model: 'a/b', messages: [{ ...message, content: '[{,'.repeat(1e6) }] }),
+    )
+    expect(text.body.error.code).toBe('catalog_unavailable')
+  })
+
+  it.each([
+    ['messages', { messages: Array<object>(10_001).fill(message) }],
+    [
+      'messages[0].content',
+      { messages: [{ ...message, content: Array<object>(1_001).fill({ type: 'text', text: 'x' }) }] },
+    ],
+    ['messages[0].tool_calls', { messages: [{ role: 'assistant', tool_calls: Array(129).fill(call) }] }],
+    ['stop', { messages: [message], stop: ['a', 'b', 'c', 'd', 'e'] }],
+    ['tools', { messages: [message], tools: Array(129).fill({ type: 'function', function: { name: 'f' } }) }],
+  ])('bounds the list %s', async (param, value) => {
+    const { status, body } = await post(JSON.stringify({ model: 'a/b', ...value }))
+    expect([status, body.error.param]).toEqual([400, param])
+    expect(body.error.message).toMatch(/must have at most \d+ items/)
+  })
+
+  it.each([
+    ['max_tokens', '"max_tokens":1e999'],
+    ['temperature', '"temperature":-1e999'],
+    ['top_k', '"top_k":1e400'],
+    ['options.list[1]', '"options":{"list":[1,1e400]}'],
+  ])('refuses a number that is none: %s', async (param, member) => {
+    const { status, body } = await post(`{"model":"a/b","messages":[${JSON.stringify(message)}],${member}}`)
+    expect([status, body.error.param]).toEqual([400, param])
+    expect(body.error.message).toContain('too large a number')
+  })
+
   it.each([
     ['a missing field', { messages: [{ role: 'user', content: 'x' }] }, 'model'],
     ['a wrong type', { model: 5, messages: [{ role: 'user', content: 'x' }] }, 'model'],

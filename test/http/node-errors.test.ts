@@ -66,6 +66,32 @@ describe('requests that never become one are answered in JSON', () => {
       431,
       'headers_too_large',
     ],
+    ...[700, 2000].flatMap((size): [string, string, number, string][] => [
+      [
+        `one header of ${size} KB`,
+        `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(size * 1000)}\r\n\r\n`,
+        431,
+        'headers_too_large',
+      ],
+      [
+        `headers of ${size} KB`,
+        `GET /livez HTTP/1.1\r\nHost: x\r\n${`X-Some: ${'a'.repeat(100_000)}\r\n`.repeat(size / 100)}\r\n`,
+        431,
+        'headers_too_large',
+      ],
+      [
+        `an address of ${size} KB`,
+        `GET /livez?${'a'.repeat(size * 1000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+        414,
+        'uri_too_long',
+      ],
+    ]),
+    [
+      'headers of 700 KB that end nowhere',
+      `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(700_000)}`,
+      431,
+      'headers_too_large',
+    ],
   ])('%s', async (_name, text, status, code) => {
     const answer = await exchange(text)
     expect([answer.status, answer.body.error.code]).toEqual([status, code])

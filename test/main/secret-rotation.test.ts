@@ -64,7 +64,7 @@ describe('SECRET_KEY_PREVIOUS', () => {
   })
 
   it('lets a key of the old secret be revoked', async () => {
-    const old = await running({ SECRET_KEY: OLD }, issue)
+    const old = await running({ SECRET_KEY: OLD, SECRET_KEY_PREVIOUS: NEW }, issue)
     await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
       await service.accounts.operator.revokeKey(old.gateway)
       await service.accounts.operator.revokeKey(old.rest)

@@ -87,10 +87,25 @@ describe('secrets', () => {
       await send(`/rest/no/feature?key=${restKey}`),
       await send(`/rest/${restKey}/x?token=${restKey}`),
       await send(`/v1/nothing?key=${gatewayKey}`, { headers: { 'x-api-key': restKey } }),
+      await send(`/v1/${gatewayKey}`),
+      await send(`/v1/${gatewayKey.replaceAll('_', '%5F')}`),
+      await send(`/v1/models/${gatewayKey}`),
+      await send(`/v1/models/x${restKey}`),
+      await chat(body.replace('vendor/small', gatewayKey), gatewayKey),
+      await chat(body.replace('"model"', `"logit_bias":{"${restKey}":101},"model"`), gatewayKey),
+      await send(`/rest/hash/digest?text=a&${gatewayKey}=1&key=${restKey}`),
+      await send('/v1/account/requests', { headers: { authorization: `Bearer ${gatewayKey}` } }),
       await send('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
       await send('/v1/account/keys', { headers: { authorization: `Bearer ${gatewayKey}` } }),
     ]
-    expect(statuses).toEqual([502, 502, 400, 401, 200, 400, 404, 404, 404, 200, 200])
+    expect(statuses).toEqual([
+      ...[502, 502, 400, 401, 200, 400, 404, 404, 404],
+      ...[404, 404, 404, 404, 404, 400, 400, 200],
+      ...[200, 200],
+    ])
+    // Neither the journal nor the database has it.
+    const { rows } = await service.store.pool.query<{ model: string }>('SELECT model FROM request_log')
+    expect(rows.map(({ model }) => model)).toContain('svc_live_[redacted]')
     // Stopping sends the traces that wait.
     await service.stop()
 
@@ -100,8 +115,10 @@ describe('secrets', () => {
     const sent = Buffer.concat(traces).toString('latin1')
     expect(sent).toContain('rest_hash_digest')
     const everything = [logs, sent, ...answers].join('\n')
-    for (const secret of [UPSTREAM_KEY, SECRET_KEY, METRICS_TOKEN, gatewayKey, restKey, PROMPT])
+    const unnamed = [gatewayKey, restKey].map((key) => key.slice(-36))
+    for (const secret of [UPSTREAM_KEY, SECRET_KEY, METRICS_TOKEN, ...unnamed, PROMPT])
       expect(everything).not.toContain(secret)
+    expect(JSON.stringify(rows)).not.toContain(unnamed[0])
     expect(logs).not.toContain(QUERY_TEXT)
     // What stands behind the gateway is no caller's business.
     for (const name of ['talkative-provider', provider.baseUrl])

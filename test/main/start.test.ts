@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -46,7 +46,9 @@ describe('a start that can not succeed says why, names the place and ends with 1
   it('a file where DATA_DIR should be', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
-    expect(await refusal({ DATA_DIR: file })).toContain(file)
+    expect(await refusal({ DATA_DIR: file })).toContain(
+      `DATA_DIR ${file} cannot be used: it is not a directory`,
+    )
   })
 
   it('a DATA_DIR that can not be made', async () => {
@@ -90,6 +92,17 @@ describe('SIGTERM', () => {
     await new Promise((resolve) => server.child.stdout?.once('data', resolve))
     server.child.kill('SIGTERM')
     expect(await server.exit).toBe(0)
+  })
+
+  it('to all processes of a first start ends it with 0, and the database is there', async () => {
+    const dataDir = temporaryFolder()
+    const server = startProcess({ DATA_DIR: dataDir }, { detached: true })
+    started.push(server)
+    await expect.poll(() => existsSync(join(dataDir, 'pglite.initialising')), { timeout: 15_000 }).toBe(true)
+    process.kill(-(server.child.pid ?? Number.NaN), 'SIGTERM')
+    expect(await server.exit).toBe(0)
+    expect(server.output()).not.toContain('could not be made')
+    expect(existsSync(join(dataDir, 'pglite', 'PG_VERSION'))).toBe(true)
   })
 
   it('kill -9 leaves a DATA_DIR that starts again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLogger, redact } from '#observe'
+import { createLogger, redact, redactKeys } from '#observe'
 
 const SECRETS = [
   'svc_live_0123456789abcdefghijABCDEFGHIJ',
@@ -18,6 +18,17 @@ describe('redaction', () => {
     for (const text of [secret, `failed with ${secret}.`, `{"apiKey":"${secret}"}`, `Bearer ${secret}`]) {
       expect(redact(text)).not.toContain(secret)
     }
+  })
+
+  it.each([
+    ['in a word', 'my_svc_live_0123456789abcdef'],
+    ['with encoded underscores', 'svc%5Flive%5f0123456789abcdef'],
+    ['cut off', 'vendor/svc_rest_01234567'],
+  ])('finds a key of ours %s in what a caller wrote', (_name, text) => {
+    expect(redactKeys(text)).not.toContain('0123')
+    expect(redactKeys('Bearer YOUR_KEY, svc_live, a/svc_new_model')).toBe(
+      'Bearer YOUR_KEY, svc_live, a/svc_new_model',
+    )
   })
 
   it.each([

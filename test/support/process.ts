@@ -20,10 +20,14 @@ export interface ServerProcess {
   exit: Promise<number | null>
 }
 
-/** Starts `src/main.ts` with this environment alone. */
-export const startProcess = (environment: Record<string, string>): ServerProcess => {
+/** Starts `src/main.ts` with this environment alone; `detached` in a process group of its own. */
+export const startProcess = (
+  environment: Record<string, string>,
+  { detached = false }: { detached?: boolean } = {},
+): ServerProcess => {
   const child = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
     cwd: ROOT,
+    detached,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

@@ -6,6 +6,9 @@ interface Place {
   id: string
 }
 
+/** JavaScript writes years before 0 and past 9999 with a sign and six digits, which PostgreSQL does not take. */
+const TIME = /^(19[7-9]\d|[2-9]\d{3})-[\d:.TZ-]{19}$/
+
 const encode = ({ at, id }: Place): string => Buffer.from(`${at.toISOString()}|${id}`).toString('base64url')
 
 /** @throws GatewayError 400 for a text that no `next_cursor` ever was */
@@ -13,7 +16,8 @@ const decode = (cursor: string): Place => {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|')
   const place = { at: new Date(at), id }
   // Only our own writing of a time and an id reads back as the same text.
-  if (!Number.isNaN(place.at.getTime()) && /^[\w-]+$/.test(id) && encode(place) === cursor) return place
+  if (TIME.test(at) && !Number.isNaN(place.at.getTime()) && /^[\w-]+$/.test(id) && encode(place) === cursor)
+    return place
   throw new GatewayError(
     400,
     'invalid_request_error',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle } from './bundle.js'
+import { bundle, BundleError } from './bundle.js'
 import { generateHandlers, generateRoutes, operationLock } from './maps.js'
 import { generatePrisma } from './prisma.js'
 import { generateTypes } from './types.js'
@@ -78,4 +78,8 @@ const main = async (check: boolean): Promise<void> => {
   }
 }
 
-await main(process.argv.includes('--check'))
+await main(process.argv.includes('--check')).catch((error: unknown) => {
+  if (!(error instanceof BundleError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

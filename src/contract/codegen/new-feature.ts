@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { operationsOf, readContract } from '../document.js'
+import { withEntry } from './category-file.js'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const USAGE = 'Usage: npm run new:feature -- <category>/<feature> --summary "What it does"'
@@ -103,15 +104,9 @@ const addEntry = (names: Names, summary: string, title: string | undefined): voi
   if (!existsSync(file) && title === undefined)
     fail(`${names.category} is a new category: give its title with --title`)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : newCategory(title ?? '')
-  const [paths, schemas] = text.split(/^schemas:\n/m)
-  if (paths === undefined || schemas === undefined) return fail(`${file} has no top-level schemas`)
-  writeFileSync(
-    file,
-    `${paths.trimEnd()}\n\n${pathEntry(names, summary)}\nschemas:\n${schemas.trimEnd()}\n${schemaEntry(names)}`.replace(
-      /\n\nschemas:\n\n/,
-      '\n\nschemas:\n',
-    ),
-  )
+  const changed = withEntry(text, pathEntry(names, summary), schemaEntry(names))
+  if (changed === null) return fail(`${file} has no top-level schemas`)
+  writeFileSync(file, changed)
 }
 
 /** Adds the reference behind the last path of its category, and the tag of a new one. */

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseError, type Pool } from 'pg'
-import type { Logger } from '#observe'
+import { redactKeys, type Logger } from '#observe'
 import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
 import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
@@ -172,7 +172,9 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
     request: async (row) => {
       if (!Number.isSafeInteger(row.at))
         throw new StoreError(`the time of request ${row.id} is no time: ${row.at}`)
-      await segments.append(encode({ request: row }))
+      // It is the caller's own text where there is no such model, and may be a key that got into the wrong field.
+      const model = row.model === null ? null : redactKeys(row.model)
+      await segments.append(encode({ request: { ...row, model } }))
     },
     toolkitCall: async (toolkitCall) => {
       if (!Number.isSafeInteger(toolkitCall.at))

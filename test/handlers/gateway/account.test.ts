@@ -223,6 +223,10 @@ describe('listRequests', () => {
     ['no time', Buffer.from('yesterday|req_a').toString('base64url')],
     ['no id', Buffer.from('2026-11-20T00:00:00.000Z|').toString('base64url')],
     ['another writing of the same place', Buffer.from('2026-11-20|req_a').toString('base64url')],
+    ['a year before 0', Buffer.from('-000001-01-01T00:00:00.000Z|req_x').toString('base64url')],
+    ['a year past 9999', Buffer.from('+275760-09-13T00:00:00.000Z|req_x').toString('base64url')],
+    ['a year before 1970', Buffer.from('1969-12-31T23:59:59.999Z|req_x').toString('base64url')],
+    ['a day that is none', Buffer.from('2026-02-30T00:00:00.000Z|req_x').toString('base64url')],
     ['SQL', Buffer.from("2026-11-20T00:00:00.000Z|' OR 1=1").toString('base64url')],
     ['more behind it', Buffer.from('2026-11-20T00:00:00.000Z|req_a|x').toString('base64url')],
   ])('refuses a cursor with %s', async (_, cursor) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Principal } from '#accounts'
 import { loadResponseValidator } from '#contract'
@@ -96,10 +97,36 @@ describe('getHealth', () => {
     })
   })
 
+  it('asks the store once a second, however many ask it', async () => {
+    const gateway = await createGateway(reads.context(null))
+    const context = reads.context(null)
+    let asked = 0
+    const available = (): Promise<boolean> => {
+      asked += 1
+      return context.store.available()
+    }
+    const store = { ...context.store, available }
+    const call = () =>
+      health({
+        query: {} as never,
+        body: undefined,
+        context: { ...context, store, gateway, draining: false },
+      })
+    for (const reply of Array.from({ length: 20 }, call)) await reply
+    await call()
+    expect(asked).toBe(1)
+    await sleep(1010)
+    await call()
+    expect(asked).toBe(2)
+    await gateway.close()
+  })
+
   // The last of this file, since it closes the store.
   it('is degraded while the store is away', async () => {
     const gateway = await createGateway(reads.context(null))
     await reads.close()
+    // Its last answer counts for a second.
+    await sleep(1010)
     const context = { ...reads.context(holder), gateway, draining: false }
     const reply = await health({ query: {} as never, body: undefined, context })
     expect(reply).toMatchObject({

@@ -200,6 +200,7 @@ describe('a picture at an address', () => {
     const image = await symbol('qrcode', 'fetched')
     server = createServer((request, response) => {
       if (request.url === '/qr.png') response.end(image)
+      else if (request.url === '/large.png') response.end(Buffer.concat([image, Buffer.alloc(7_000_000)]))
       else response.writeHead(request.url === '/gone' ? 410 : 404).end('no')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -213,6 +214,11 @@ describe('a picture at an address', () => {
       status: 200,
       body: { data: { items: [{ format: 'qr', text: 'fetched' }] } },
     })
+  })
+
+  it('may be up to 10 MB', async () => {
+    const { status, body } = await call('rest_qr_decode', { url: `${base}/large.png` })
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { items: [{ text: 'fetched' }] } } })
   })
 
   it.each([
