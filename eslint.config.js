@@ -73,6 +73,7 @@ export default tseslint.config(
       'src/published/{deps-report,notice-command}.ts',
       'src/toolkit/data/build.ts',
       'test/bench/**',
+      'test/chaos/**',
       'test/figures/**',
       'test/**/support/**',
     ],

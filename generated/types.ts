@@ -94,11 +94,21 @@ export interface paths {
          * @description Answers a conversation with a model of the catalog, in OpenAI's shape, whole or (with `stream: true`) as
          *     server-sent events that end with `data: [DONE]`. A provider that fails is replaced by the next one.
          *
-         *     A stream that can't be completed honestly ends with `data: {"error": {...}}` instead of `[DONE]`. Lines that
-         *     begin with `:` are comments that keep an idle connection open.
+         *     A provider that dies in the middle of a streamed answer is replaced as well: the next one goes on from the text
+         *     so far. Tool calls come whole, at the answer's end. Reasoning that was shown stays; where a provider died before
+         *     the first text, the next one's follows after a blank line, else it is left out. A stream that can't be completed
+         *     honestly (several answers, `logprobs`, sound, no provider left) ends with `data: {"error": {...}}` instead of
+         *     `[DONE]`. Lines that begin with `:` are comments that keep an idle connection open.
          *
          *     With `response_format` of type `json_object` or `json_schema` the model is told so, markdown fences are
-         *     stripped, and only valid JSON is answered. Fields that are not described here are passed to the provider.
+         *     stripped, and only JSON that is valid is answered, in a stream in one piece; an answer that is not goes to the
+         *     next provider. A schema is JSON Schema 2020-12 without references to elsewhere; `pattern` has neither look-around
+         *     nor back-references; under `strict` OpenAI's rules count. One that can't be used is a 400 with
+         *     `param: response_format`.
+         *
+         *     Fields that are not described here are passed to the provider. Of those that it is known not to take, what only
+         *     nudges the answer (sampling, `seed`, `logit_bias`, reasoning effort) is left out; for the others a provider is
+         *     chosen that takes them.
          *
          *     A body has at most 20 MB, and at most 150,000 commas, lists and objects outside of its strings. Of a body's faults
          *     the first is named.
@@ -1066,7 +1076,7 @@ export interface paths {
         };
         /**
          * A week by ISO number or date, with its seven days
-         * @description Weeks of ISO 8601 begin on Monday, and week 1 holds 4 January. Give `week` or `date`, not both (400); without either it is this week in UTC. `us` is the week in which the Thursday falls when weeks begin on Sunday and 1 January is in week 1 of its year. A week that the year lacks, or one before the year 0001, is 422.
+         * @description Weeks of ISO 8601 begin on Monday, and week 1 holds 4 January. Give `week` or `date`, not both (400); without either it is this week in UTC. `us` is the week in which the Thursday falls when weeks begin on Sunday and 1 January is in week 1 of its year. A week that the year lacks, or one before the year 0001 or ending after 9999, is 422.
          */
         get: operations["rest_datetime_week"];
         put?: never;
@@ -1206,7 +1216,7 @@ export interface paths {
         };
         /**
          * The next public holidays of a country, and whether a day is one
-         * @description Public holidays on or after `date`, in date order, under their English names where these are known; at most five years ahead. `isHoliday` tells whether `date` is one, a later day of a longer holiday included. Holidays are known for 1970 to 2100; a date outside, or an unknown country or region, is 422.
+         * @description Public holidays on or after `date`, in date order, under their English names where these are known; at most five years ahead. `isHoliday` tells whether `date` is one, a later day of a longer holiday included; it is then the first item, with `inDays` 0. Holidays are known for 1970 to 2100; a date outside, or an unknown country or region, is 422.
          */
         get: operations["rest_datetime_holidays_2"];
         put?: never;
@@ -1506,7 +1516,7 @@ export interface paths {
         };
         /**
          * Simplify, expand or factor an algebraic expression
-         * @description Simplifies, expands or factors (with rational coefficients) an algebraic expression of numbers, names, `+ - * / ^ !` and the elementary functions; `2x` is a product, and so is a single letter before a bracket. The result has no blanks, writes `*` and `^` out, and is equal to the input wherever both have a real value: it is checked at a number of points, and where the transformation fails that check the answer is the expression itself. Decimals are read as exact fractions. `variables` are the names in the input, in alphabetical order, without `e`, `i` and `pi`. 422 for a syntax error, an unknown function, or when it takes longer than 2 seconds.
+         * @description Simplifies, expands or factors (with rational coefficients) an algebraic expression of numbers, names, `+ - * / ^ !` and the elementary functions; `2x` is a product, and so is a single letter before a bracket. The result has no blanks, writes `*` and `^` out, and is equal to the input wherever both have a real value: it is checked at a number of points, and where the transformation fails that check the answer is the expression itself. Decimals are read as exact fractions. `variables` are the names in the input, in alphabetical order, without `e`, `i` and `pi`. 422 for a syntax error, an unknown function, or when it takes longer than 2 seconds in all. `factor` splits a polynomial in one variable of degree 100 at most into factors that are irreducible over the rationals; of other expressions it finds what factors it can.
          */
         get: operations["rest_math_simplify"];
         put?: never;
@@ -1526,7 +1536,7 @@ export interface paths {
         };
         /**
          * Symbolic derivative of any order, and its value at a point
-         * @description The derivative of the given order with respect to `variable`, simplified, as text and as LaTeX. Other letters stay as constants. With `at`, `value` and `functionValue` are the derivative and the function there, null where they are not finite and real; an expression with other letters gives 422 then. `tangent` is given for order 1 with `at`: the slope and the intercept f(at) - slope * at, rounded to 10 decimals half away from zero. 422 for syntax errors, functions that have no known derivative, and derivatives that take longer than 2 seconds.
+         * @description The derivative of the given order with respect to `variable`, simplified, as text and as LaTeX. Other letters stay as constants. With `at`, `value` and `functionValue` are the derivative and the function there, null where they are not finite and real; an expression with other letters gives 422 then. `tangent` is given for order 1 with `at`: the slope and the intercept f(at) - slope * at, rounded to 10 decimals half away from zero. 422 for syntax errors, functions that have no known derivative, and whatever takes longer than 2 seconds in all.
          */
         get: operations["rest_math_derivative"];
         put?: never;
@@ -1746,7 +1756,7 @@ export interface paths {
         };
         /**
          * Descriptive statistics of a list of numbers
-         * @description Descriptive statistics of 1 to 5000 numbers, unrounded. `variance` and `standardDeviation` divide by n - 1 (null for one number), the population's by n; `standardError` is the standard deviation over the root of n. Quartiles and the percentile interpolate linearly at (n - 1)p, as Excel's INC functions and numpy do. `modes` are all most frequent values in ascending order, [] where every value occurs once. `meanAbsoluteDeviation` is about the mean. The geometric and harmonic mean are null unless all numbers are positive. `skewness` is the adjusted Fisher-Pearson G1 (from 3 numbers), `kurtosis` the sample excess G2 (from 4), null below that or where the numbers do not vary. `outliers` lie more than 1.5 interquartile ranges outside the quartiles, in input order. 400 for an entry that is no finite number.
+         * @description Descriptive statistics of 1 to 5000 numbers, unrounded. `variance` and `standardDeviation` divide by n - 1 (null for one number), the population's by n; `standardError` is the standard deviation over the root of n. Quartiles and the percentile interpolate linearly at (n - 1)p, as Excel's INC functions and numpy do. `modes` are all most frequent values in ascending order, [] where every value occurs once. `meanAbsoluteDeviation` is about the mean. The geometric and harmonic mean are null unless all numbers are positive. `skewness` is the adjusted Fisher-Pearson G1 (from 3 numbers), `kurtosis` the sample excess G2 (from 4), null below that or where the numbers do not vary. `outliers` lie more than 1.5 interquartile ranges outside the quartiles, in input order. 400 for an entry that is no finite number, 422 where a result, such as the variance, is beyond the range of doubles; a variance below it is 0.
          */
         get: operations["rest_math_statistics"];
         put?: never;
@@ -1906,7 +1916,7 @@ export interface paths {
         };
         /**
          * Exact fractions - arithmetic, repeating decimals, continued fractions
-         * @description Exact fractions. Takes `3/4`, mixed `1 1/2`, decimals and repeating decimals such as `0.1(6)`. `fraction` is in lowest terms; `decimal` is the exact expansion with its period in brackets, or 50 decimals and `...` where the period has more than 1000 digits; `value` and `percent` are the nearest doubles. `continued` has the terms of the simple continued fraction by floor, `convergents` its convergents. `best` is the nearest fraction with a denominator of at most `maxDenominator`. `comparison` is -1, 0 or 1 for compare, where the other fields describe a. `egyptian` has the greedy unit fractions of a value between 0 and 1, null where there are more than ten. 400 when b is missing; 422 for a denominator of 0, division by 0, an exponent that is no integer or beyond 100 in size, and a result of more than 500 digits over as many.
+         * @description Exact fractions. Takes `3/4`, mixed `1 1/2`, decimals and repeating decimals such as `0.1(6)`. `fraction` is in lowest terms; `decimal` is the exact expansion with its period in brackets, or 50 decimals and `...` where the period has more than 1000 digits; `value` is the nearest double and `percent` that times 100. `continued` has the terms of the simple continued fraction by floor, `convergents` its convergents. `best` is the nearest fraction with a denominator of at most `maxDenominator`. `comparison` is -1, 0 or 1 for compare, where the other fields describe a. `egyptian` has the greedy unit fractions of a value between 0 and 1, null where there are more than ten. 400 when b is missing; 422 for a denominator of 0, division by 0, an exponent that is no integer or beyond 100 in size, and a result of more than 500 digits over as many.
          */
         get: operations["rest_math_fraction"];
         put?: never;
@@ -3918,6 +3928,7 @@ export interface components {
                 schema?: {
                     [key: string]: unknown;
                 };
+                /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
                 strict?: boolean | null;
             } & {
                 [key: string]: unknown;
@@ -3988,6 +3999,8 @@ export interface components {
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"];
+            /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
+            service_tier?: string | null;
             /** @description Your own name for the end user, for the provider's abuse checks. */
             user?: string | null;
             /** @description Up to 16 short texts of your own; they are not stored. */
@@ -5810,7 +5823,7 @@ export interface components {
             mixed: string;
             decimal: string;
             value: number;
-            /** @description The value times 100. */
+            /** @description The double in value times 100. */
             percent: number;
             continued: string[];
             convergents: string[];
@@ -14338,7 +14351,7 @@ export interface operations {
                      *         "mixed": "1/6",
                      *         "decimal": "0.1(6)",
                      *         "value": 0.16666666666666666,
-                     *         "percent": 16.666666666666668,
+                     *         "percent": 16.666666666666664,
                      *         "continued": [
                      *           "0",
                      *           "6"

@@ -32,9 +32,9 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ChatCompletionRequest"};
-const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema6 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}}};
-const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
+const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"description":"Whether the schema must keep OpenAI's rules; answers are held to it in any case.","type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
 const func0 = imported0.default;
 const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"maxItems":1000,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
 const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}},"input_audio":{"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
@@ -2123,17 +2123,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data41 = data.user;
+if(data.service_tier !== undefined){
+let data41 = data.service_tier;
 const _errs104 = errors;
 if((typeof data41 !== "string") && (data41 !== null)){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema2.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs104){
 if(typeof data41 === "string"){
-if(func0(data41) > 512){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+if(func0(data41) > 64){
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -2144,23 +2144,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.metadata !== undefined){
-let data42 = data.metadata;
+if(data.user !== undefined){
+let data42 = data.user;
 const _errs106 = errors;
-if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
-validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
+if((typeof data42 !== "string") && (data42 !== null)){
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs106){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length > 16){
+if(typeof data42 === "string"){
+if(func0(data42) > 512){
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs106 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data43 = data.metadata;
+const _errs108 = errors;
+if((!(data43 && typeof data43 == "object" && !Array.isArray(data43))) && (data43 !== null)){
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs108){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Object.keys(data43).length > 16){
 validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
-for(const key1 in data42){
-const _errs108 = errors;
-if(errors === _errs108){
+for(const key1 in data43){
+const _errs110 = errors;
+if(errors === _errs110){
 if(typeof key1 === "string"){
 if(func0(key1) > 64){
 const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
@@ -2184,7 +2205,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid17 = _errs108 === errors;
+var valid17 = _errs110 === errors;
 if(!valid17){
 const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
@@ -2200,12 +2221,12 @@ break;
 }
 }
 if(valid17){
-for(const key2 in data42){
-let data43 = data42[key2];
-const _errs111 = errors;
-if(errors === _errs111){
-if(typeof data43 === "string"){
-if(func0(data43) > 512){
+for(const key2 in data43){
+let data44 = data43[key2];
+const _errs113 = errors;
+if(errors === _errs113){
+if(typeof data44 === "string"){
+if(func0(data44) > 512){
 validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
@@ -2215,7 +2236,7 @@ validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g,
 return false;
 }
 }
-var valid18 = _errs111 === errors;
+var valid18 = _errs113 === errors;
 if(!valid18){
 break;
 }
@@ -2224,10 +2245,11 @@ break;
 }
 }
 }
-var valid0 = _errs106 === errors;
+var valid0 = _errs108 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

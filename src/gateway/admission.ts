@@ -77,24 +77,6 @@ export const resolveRoute = (
   }
 }
 
-/** What a request is about: a provider without it would answer something else, or refuse. */
-const essentials = ({ body, usesTools }: NormalisedRequest): string[] => [
-  ...(usesTools ? ['tools'] : []),
-  ...(body['logprobs'] === true ? ['logprobs'] : []),
-]
-
-/** A route that leads to providers without what the request is about only when all others have failed. */
-export const preferSupporting = (route: Route, request: NormalisedRequest): Route => {
-  const wanted = essentials(request)
-  const supports = ({ offer: { supportedParameters } }: Candidate): boolean =>
-    supportedParameters === null || wanted.every((name) => supportedParameters.includes(name))
-  const tiers = route.tiers.flatMap((tier) => [
-    tier.filter(supports),
-    tier.filter((candidate) => !supports(candidate)),
-  ])
-  return { ...route, tiers: tiers.filter((tier) => tier.length > 0) }
-}
-
 /** @throws GatewayError 403 for tools on a plan without tool calling */
 export const checkCapabilities = (
   plans: readonly GatewayPlan[],

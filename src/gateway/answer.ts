@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ResponseBody } from '#operation'
 import type {
   ChunkChoice,
@@ -31,17 +32,20 @@ export const mapFinishReason = (reason: string, calledTools: boolean): FinishRea
   return TOOL_REASONS.has(reason) || calledTools ? 'tool_calls' : 'stop'
 }
 
-const REASONING_FIELDS = ['reasoning_content', 'reasoning', 'refusal'] as const
+export const REASONING_FIELDS = ['reasoning_content', 'reasoning'] as const
+
+const stringOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
 
 /** The text that a message or delta adds, reasoning and tool arguments included: what is charged as completion. */
 export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
-  const [reasoning] = REASONING_FIELDS.flatMap((field) =>
-    typeof delta[field] === 'string' ? delta[field] : [],
-  )
-  const calls = delta.tool_calls?.map(
-    ({ function: called }) => `${called?.name ?? ''}${called?.arguments ?? ''}`,
-  )
-  return `${reasoning ?? ''}${delta.content ?? ''}${calls?.join('') ?? ''}`
+  // Some providers say the same in both fields.
+  const [reasoning] = REASONING_FIELDS.flatMap((field) => stringOf(delta[field]))
+  const [refusal] = stringOf(delta['refusal'])
+  const called = [...(delta.tool_calls ?? []).map((call) => call.function), delta['function_call']] as (
+    { name?: string; arguments?: string } | null | undefined
+  )[]
+  const calls = called.map((call) => `${call?.name ?? ''}${call?.arguments ?? ''}`)
+  return `${reasoning ?? ''}${refusal ?? ''}${delta.content ?? ''}${calls.join('')}`
 }
 
 /** Whether anything of an answer stands in it: text, reasoning, a tool call, audio or images. */
@@ -74,6 +78,21 @@ export const isCredible = (usage: UpstreamUsage | null | undefined, text: string
   usage.prompt_tokens > 0 &&
   (usage.completion_tokens > 0 || text === '')
 
+const newCallId = (): string => `call_${randomBytes(12).toString('hex')}`
+
+const withCallIds = ({ tool_calls: calls, ...message }: CompletionMessage): CompletionMessage =>
+  calls === undefined
+    ? message
+    : {
+        ...message,
+        tool_calls: calls.map(({ index: _, id = '', ...call }) => ({
+          ...call,
+          id: id === '' ? newCallId() : id,
+          type: call.type ?? 'function',
+          function: { ...call.function, arguments: call.function?.arguments ?? '{}' },
+        })),
+      }
+
 /** A plain completion in the contract's shape. */
 export const toCompletion = (
   { id, created, model, node }: Identity,
@@ -87,7 +106,7 @@ export const toCompletion = (
   node,
   choices: choices.map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
     index,
-    message: message as Choice['message'],
+    message: withCallIds(message) as Choice['message'],
     finish_reason: mapFinishReason(reason ?? 'stop', message.tool_calls !== undefined),
     ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
   })),
@@ -101,30 +120,45 @@ export interface ChunkShaper {
   finish(): ChunkChoice[]
 }
 
+interface KnownCall {
+  id: string
+  /** The provider's own index of it. */
+  given: number | undefined
+}
+
 interface ChoiceState {
-  callIds: (string | undefined)[]
+  calls: KnownCall[]
   finished: boolean
 }
 
-/** Clients put tool calls together by `index`, which some providers leave out: a new id is a new call. */
-const withIndex = (call: ToolCallDelta, { callIds }: ChoiceState): ToolCallDelta => {
-  if (call.index !== undefined) {
-    callIds[call.index] ??= call.id
-    return call
-  }
-  const known = call.id === undefined ? callIds.length - 1 : callIds.indexOf(call.id)
-  const index = known >= 0 ? known : callIds.push(call.id) - 1
-  return { ...call, index }
+/**
+ * Clients put tool calls together by `index`, which some providers leave out or give to all alike: a new id with a name
+ * is a new call. A call without an id gets one, or its result could not be sent back.
+ */
+const withIndex = (call: ToolCallDelta, { calls }: ChoiceState): ToolCallDelta => {
+  const { id = '', index: given, function: called } = call
+  const ofId = id === '' ? -1 : calls.findIndex((known) => known.id === id)
+  const ofIndex =
+    given === undefined ? calls.length - 1 : calls.findLastIndex((known) => known.given === given)
+  const isAnother = id !== '' && (given === undefined || Boolean(called?.name))
+  const known = ofId !== -1 ? ofId : isAnother ? -1 : ofIndex
+  if (known !== -1) return { ...call, index: known }
+  const begun = { id: id === '' ? newCallId() : id, given }
+  return { ...call, index: calls.push(begun) - 1, id: begun.id, type: call.type ?? 'function' }
 }
 
 export const createChunkShaper = (): ChunkShaper => {
   const states = new Map<number, ChoiceState>()
   return {
     shape({ choices }) {
-      return choices.map(({ index, delta, finish_reason: reason, logprobs }) => {
+      return choices.flatMap(({ index, delta, finish_reason: given, logprobs }) => {
         const isFirst = !states.has(index)
-        const state = states.get(index) ?? { callIds: [], finished: false }
+        const state = states.get(index) ?? { calls: [], finished: false }
         states.set(index, state)
+        // Some say the end twice, and clients act upon each.
+        const isAgain = given !== null && state.finished
+        const reason = isAgain ? null : given
+        if (isAgain && !hasContent(delta)) return []
         const calls = delta.tool_calls?.map((call) => withIndex(call, state))
         state.finished ||= reason !== null
         return {
@@ -135,17 +169,17 @@ export const createChunkShaper = (): ChunkShaper => {
             ...(calls === undefined ? {} : { tool_calls: calls }),
           },
           ...(logprobs === undefined ? {} : { logprobs }),
-          finish_reason: reason === null ? null : mapFinishReason(reason, state.callIds.length > 0),
+          finish_reason: reason === null ? null : mapFinishReason(reason, state.calls.length > 0),
         }
       })
     },
     finish: () =>
       [...states]
         .filter(([, { finished }]) => !finished)
-        .map(([index, { callIds }]) => ({
+        .map(([index, { calls }]) => ({
           index,
           delta: {},
-          finish_reason: mapFinishReason('stop', callIds.length > 0),
+          finish_reason: mapFinishReason('stop', calls.length > 0),
         })),
   }
 }

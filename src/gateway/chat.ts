@@ -1,12 +1,6 @@
 import type { Reservation } from '#accounts'
 import type { StreamReply } from '#operation'
-import {
-  checkCapabilities,
-  checkContextWindow,
-  preferSupporting,
-  reserve,
-  resolveRoute,
-} from './admission.js'
+import { checkCapabilities, checkContextWindow, reserve, resolveRoute } from './admission.js'
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
 import { runChain } from './chain.js'
 import { GatewayError } from './errors.js'
@@ -16,6 +10,7 @@ import {
   measureUsage,
   newIdentity,
   OPERATION,
+  type AnswerParts,
   type Caller,
   type ChatParts,
   type Prepared,
@@ -24,6 +19,9 @@ import { toGatewayError } from './failures.js'
 import type { Gate } from './gate.js'
 import { startMeter, type Meter, type Outcome } from './metering.js'
 import { normalise, type ChatRequest } from './normalise.js'
+import { createSchemaChecker } from './json-schema/index.js'
+import { preferSupporting } from './parameters.js'
+import { acceptBy, checkSchema } from './schema-format.js'
 import { openStream, relay } from './relay.js'
 import { checkCompletion } from './structured.js'
 import { UpstreamError } from './upstream.js'
@@ -37,7 +35,11 @@ const failed = (error: unknown, signal: AbortSignal, model: string): Outcome => 
 }
 
 /** What answering needs beside {@link ChatParts}. */
-interface Gated extends ChatParts {
+interface Given extends ChatParts {
+  gate: Gate
+}
+
+interface Gated extends AnswerParts {
   gate: Gate
 }
 
@@ -59,6 +61,7 @@ const prepare = async (parts: Gated, body: ChatRequest, caller: Caller): Promise
     const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
     const route = preferSupporting(found, request)
     checkCapabilities(plans, principal, request)
+    await checkSchema(parts.schemas, request.format)
     const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
     reservation = await reserve(accounts, principal, request, promptTokens)
     leave = await parts.gate.enter(principal, caller.signal)
@@ -82,7 +85,10 @@ export interface Chat {
   stream: (body: ChatRequest, caller: Caller) => Promise<StreamReply>
 }
 
-export const createChat = (parts: Gated): Chat => ({
+export const createChat = (given: Given): Chat =>
+  createAnswering({ ...given, schemas: createSchemaChecker() })
+
+const createAnswering = (parts: Gated): Chat => ({
   async complete(body, caller) {
     const { request, route, meter } = await prepare(parts, body, caller)
     const { tokenizer } = parts
@@ -98,7 +104,10 @@ export const createChat = (parts: Gated): Chat => ({
             attemptSignal,
           )
           if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
-          return request.format === null ? completion : checkCompletion(completion, request.format)
+          const { format } = request
+          return format === null
+            ? completion
+            : checkCompletion(completion, format, acceptBy(parts.schemas, format))
         },
       )
       end('ok')

@@ -7,8 +7,10 @@ import { isCredible, type Identity } from './answer.js'
 import type { Catalog } from './catalog.js'
 import type { Candidate } from './chain.js'
 import type { Health } from './health.js'
+import type { SchemaChecker } from './json-schema/index.js'
 import type { Meter, Usage } from './metering.js'
 import type { NormalisedRequest } from './normalise.js'
+import { withoutRefused } from './parameters.js'
 import { estimateTokens, type Tokenizer } from './tokens.js'
 import type { ChatBody, UpstreamUsage } from './upstream.js'
 
@@ -36,6 +38,11 @@ export interface ChatParts {
   fallbacks(): Readonly<Record<string, readonly string[]>>
 }
 
+/** What answering needs besides, made with the chat itself. */
+export interface AnswerParts extends ChatParts {
+  schemas: SchemaChecker
+}
+
 /** A request that may be answered. */
 export interface Prepared {
   request: NormalisedRequest
@@ -56,21 +63,9 @@ export const newIdentity = (model: string, node: string): Identity => ({
   node,
 })
 
-const refuses = ({ supportedParameters }: Candidate['offer'], parameter: string): boolean =>
-  supportedParameters !== null && !supportedParameters.includes(parameter)
-
-/** What one provider is sent. JSON modes are checked here as well, so that a provider that has none can serve them. */
-export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody => {
-  const { response_format: format, ...others } = body
-  const isSent =
-    format !== undefined && !(refuses(offer, 'response_format') && refuses(offer, 'structured_outputs'))
-  return {
-    ...others,
-    ...(isSent ? { response_format: format } : {}),
-    messages: body.messages,
-    model: offer.listedId,
-  }
-}
+/** What one provider is sent: without what it is known to refuse and nobody misses. */
+export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody =>
+  withoutRefused({ ...body, model: offer.listedId }, offer)
 
 /** The provider's own figures where they can be right, else counted here and marked estimated. */
 export const measureUsage = async (

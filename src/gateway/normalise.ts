@@ -1,5 +1,5 @@
 import type { Body } from '#operation'
-import { withDirective, type StructuredFormat } from './structured.js'
+import { formatOf, withDirective, type StructuredFormat } from './structured.js'
 import { measurePrompt, type PromptMeasure } from './tokens.js'
 import type { ChatMessage } from './upstream.js'
 
@@ -43,8 +43,13 @@ const NOT_FORWARDED = new Set([
   'preset',
   'transforms',
   'web_search_options',
-  'service_tier',
 ])
+
+/** The tiers of service that cost no more than the default one. */
+const FREE_TIERS = new Set<unknown>(['auto', 'default', 'flex'])
+
+const isForwarded = (name: string, value: unknown): boolean =>
+  !NOT_FORWARDED.has(name) && (name !== 'service_tier' || FREE_TIERS.has(value))
 
 const normaliseMessage = (message: ChatRequest['messages'][number]): ChatMessage => ({
   ...message,
@@ -59,13 +64,12 @@ const isGiven = (value: unknown): boolean =>
 /** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
   const forwarded = Object.entries(request).filter(
-    ([name, value]) => !NOT_FORWARDED.has(name) && isGiven(value),
+    ([name, value]) => isForwarded(name, value) && isGiven(value),
   )
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
-  const wanted = request.response_format?.type ?? 'text'
-  const format = wanted === 'text' ? null : wanted
+  const format = formatOf(request.response_format)
   const plain = request.messages.map(normaliseMessage)
-  const messages = format === null ? plain : withDirective(plain, format, request.response_format)
+  const messages = format === null ? plain : withDirective(plain, format)
   const body = {
     ...Object.fromEntries(forwarded),
     messages,

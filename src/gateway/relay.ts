@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
-import { createChunkShaper, hasContent, textOf, usageBody, type Identity } from './answer.js'
-import { runChain, type Answered, type Ending } from './chain.js'
+import { createChunkShaper, usageBody, type Identity } from './answer.js'
+import { runChain, type Answered } from './chain.js'
+import { answerChunks, createTold, readHead, type OpenedStream, type Progress } from './continuation/index.js'
 import { GatewayError } from './errors.js'
 import { event, toEventStream } from './event-stream.js'
 import {
@@ -12,20 +13,15 @@ import {
   newIdentity,
   OPERATION,
   type Caller,
-  type ChatParts,
+  type AnswerParts,
   type Prepared,
 } from './exchange.js'
 import { toGatewayError } from './failures.js'
-import type { Outcome } from './metering.js'
+import type { SchemaChecker } from './json-schema/index.js'
+import type { Outcome, Usage } from './metering.js'
+import { acceptBy } from './schema-format.js'
 import { holdStream, type StructuredFormat } from './structured.js'
-import { UpstreamError, type ChunkChoice, type UpstreamChunk, type UpstreamUsage } from './upstream.js'
-
-/** A provider's stream whose first content is there. */
-interface OpenedStream {
-  /** The chunks up to and with the first content. */
-  head: UpstreamChunk[]
-  rest: AsyncIterator<UpstreamChunk>
-}
+import type { ChunkChoice, UpstreamChunk } from './upstream.js'
 
 /** A stream being opened; aborting `controller` stops it and what follows. */
 export interface Opening {
@@ -36,33 +32,20 @@ export interface Opening {
 const HEARTBEAT_MS = 10_000
 const STALL_MS = 60_000
 
-const isBegun = ({ choices }: UpstreamChunk): boolean =>
-  choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || reason === 'length')
-
-/** Reads until there is something to show. An answer that ends before is as good as none. */
-const readHead = async (chunks: AsyncIterable<UpstreamChunk>): Promise<OpenedStream> => {
-  const rest = chunks[Symbol.asyncIterator]()
-  const head: UpstreamChunk[] = []
-  for (;;) {
-    const next = await rest.next()
-    if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
-    head.push(next.value)
-    if (isBegun(next.value)) return { head, rest }
-  }
-}
-
 /** In the JSON modes nothing can be shown before all of it is known to be valid. */
 const readHeld = async (
   chunks: AsyncIterable<UpstreamChunk>,
   format: StructuredFormat,
+  schemas: SchemaChecker,
+  stop: () => void,
 ): Promise<OpenedStream> => {
-  const held = await holdStream(chunks, format)
-  return readHead(Readable.from(held))
+  const held = await holdStream(chunks, format, acceptBy(schemas, format))
+  return readHead(Readable.from(held), stop)
 }
 
 /** Starts the chain of providers; the first whose stream shows content has it. */
 export const openStream = (
-  parts: ChatParts,
+  parts: AnswerParts,
   { request, route }: Prepared,
   { signal, log }: Caller,
 ): Opening => {
@@ -73,22 +56,20 @@ export const openStream = (
     route.tiers,
     either,
     (candidate, attemptSignal) => {
-      const chunks = candidate.offer.provider.upstream.stream(bodyFor(request, candidate), attemptSignal)
-      return request.format === null ? readHead(chunks) : readHeld(chunks, request.format)
+      const own = new AbortController()
+      const stop = (): void => own.abort()
+      const chunks = candidate.offer.provider.upstream.stream(
+        bodyFor(request, candidate),
+        AbortSignal.any([attemptSignal, own.signal]),
+      )
+      return request.format === null
+        ? readHead(chunks, stop)
+        : readHeld(chunks, request.format, parts.schemas, stop)
     },
   )
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
   return { controller, answered }
-}
-
-async function* chunksOf({ head, rest }: OpenedStream): AsyncGenerator<UpstreamChunk> {
-  try {
-    yield* head
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
-  } finally {
-    await rest.return?.()
-  }
 }
 
 const chunkText = (
@@ -114,68 +95,67 @@ const errorText = (error: unknown): string => {
 
 /** The events of one answer. It settles the meter before its last event, or when it is left. */
 async function* eventsOf(
-  parts: ChatParts,
-  { request, route, meter }: Prepared,
+  parts: AnswerParts,
+  prepared: Prepared,
   caller: Caller,
   opening: Opening,
 ): AsyncGenerator<string> {
+  const { request, route, meter } = prepared
   const { tokenizer, health } = parts
+  const { log } = caller
   const identity = newIdentity(route.model.id, parts.nodeName)
   const noUsage = request.includeUsage ? { usage: null } : {}
   const shaper = createChunkShaper()
-  let model = route.model.id
-  let provider: string | null = null
-  let text = ''
-  let usage: UpstreamUsage | null | undefined
+  const told = createTold(request)
+  const progress: Progress = { candidate: null, deaths: 0 }
+  const signal = AbortSignal.any([caller.signal, opening.controller.signal])
   let outcome: Outcome | undefined
-  let end = (_: Ending): void => undefined
-  let ending: Ending = 'abandoned'
 
-  const measured = async (status: number): Promise<Outcome> => ({
+  const providerNow = (): string | null => progress.candidate?.offer.provider.config.id ?? null
+  const outcomeOf = (status: number, usage: Usage | null): Outcome => ({
     status,
-    model,
-    provider,
-    usage: await measureUsage(tokenizer, request, usage, text),
+    model: identity.model,
+    provider: providerNow(),
+    usage,
   })
+  /** Of an answer by several providers none knows the figures: the prompt counts once, and what the reader has seen. */
+  const measured = async (status: number): Promise<Outcome> => {
+    const own = progress.deaths === 0 ? told.usage : undefined
+    return outcomeOf(status, await measureUsage(tokenizer, request, own, told.text))
+  }
 
   try {
     const answered = await opening.answered
-    const { candidate, value } = answered
-    end = answered.end
-    model = identity.model = candidate.model.id
-    provider = candidate.offer.provider.config.id
+    const { candidate } = answered
+    identity.model = candidate.model.id
     const begunAt = performance.now()
-    for await (const chunk of chunksOf(value)) {
-      usage = chunk.usage ?? usage
-      if (chunk.choices.length === 0) continue
-      for (const { delta } of chunk.choices) text += textOf(delta)
-      yield chunkText(identity, shaper.shape(chunk), noUsage)
+    for await (const chunk of answerChunks(parts, prepared, { signal, log }, answered, told, progress)) {
+      const choices = shaper.shape(chunk)
+      if (choices.length > 0) yield chunkText(identity, choices, noUsage)
     }
-    ending = 'ok'
     const unfinished = shaper.finish()
     if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage)
     outcome = await measured(200)
     const { promptTokens = 0, completionTokens = 0 } = outcome.usage ?? {}
-    health.measured(provider, candidate.offer.listedId, completionTokens, performance.now() - begunAt)
+    if (progress.deaths === 0) {
+      const { provider, listedId } = candidate.offer
+      health.measured(provider.config.id, listedId, completionTokens, performance.now() - begunAt)
+    }
     if (request.includeUsage)
       yield chunkText(identity, [], { usage: usageBody(promptTokens, completionTokens) })
     await meter.settle(outcome)
     yield event('[DONE]')
   } catch (error) {
-    if (caller.signal.aborted || opening.controller.signal.aborted) return
-    if (error instanceof UpstreamError) ending = error
-    caller.log.warn({ err: error, provider }, 'the stream ended with an error')
+    if (signal.aborted) return
+    log.warn({ err: error, provider: providerNow() }, 'the stream ended with an error')
     const shown = toGatewayError(error, route.model.id)
-    const status = shown instanceof GatewayError ? shown.status : 502
-    await meter.settle({ status, model, provider, usage: null })
+    await meter.settle(outcomeOf(shown instanceof GatewayError ? shown.status : 502, null))
     yield errorText(shown)
   } finally {
-    end(ending)
     opening.controller.abort()
     // Left by the client: what was produced is charged, and nothing before the first token.
     await meter.settle(
-      outcome ??
-        (text === '' ? { status: CLIENT_LEFT, model, provider, usage: null } : await measured(CLIENT_LEFT)),
+      outcome ?? (told.text === '' ? outcomeOf(CLIENT_LEFT, null) : await measured(CLIENT_LEFT)),
     )
   }
 }
@@ -186,7 +166,7 @@ async function* eventsOf(
  * @throws GatewayError where every provider failed before that
  */
 export const relay = async (
-  parts: ChatParts,
+  parts: AnswerParts,
   prepared: Prepared,
   caller: Caller,
   opening: Opening,

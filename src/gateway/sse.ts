@@ -44,7 +44,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     const field = colon === -1 ? line : line.slice(0, colon)
     const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
     if (field === 'data') {
-      length += value.length
+      // An empty line counts too, or endless ones would fill the memory.
+      length += value.length + 1
       if (length > maxEventLength)
         throw new EventTooLongError(`an event is longer than ${maxEventLength} characters`)
       data.push(value)

@@ -1,83 +1,88 @@
-import type { CompletionChoice, ChatMessage, UpstreamChunk, UpstreamCompletion } from './upstream.js'
+import { extractJson, type StructuredType } from './json-text.js'
+import type { ChatMessage, CompletionChoice, UpstreamChunk, UpstreamCompletion } from './upstream.js'
 import { UpstreamError } from './upstream.js'
 
-/** What an answer must be: a JSON object, or any JSON that the caller described by a schema. */
-export type StructuredFormat = 'json_object' | 'json_schema'
+/** What an answer must be: a JSON object, or JSON that is valid under the caller's schema. */
+export type StructuredFormat =
+  { type: 'json_object' } | { type: 'json_schema'; schema: Record<string, unknown>; isStrict: boolean }
 
-const DIRECTIVES: Readonly<Record<StructuredFormat, string>> = {
+/** Rejects where JSON is not what the caller described: with an {@link UpstreamError} where the provider is at fault. */
+export type Accept = (json: string) => Promise<void>
+
+/** Longer answers are not held. */
+const MAX_HELD_LENGTH = 32 * 1024 * 1024
+
+const DIRECTIVES: Readonly<Record<StructuredType, string>> = {
   json_object:
     'Answer with one valid JSON object and nothing else: no prose before or after it, no markdown fences.',
   json_schema:
     'Answer with JSON that is valid under this JSON Schema and nothing else, no prose and no markdown fences:',
 }
 
-const FENCED = /```[\w-]*[ \t]*\r?\n?([\s\S]*?)```/
-
-const schemaOf = (format: unknown): string => {
-  const described = format as { json_schema?: { schema?: unknown } }
-  return `\n${JSON.stringify(described.json_schema?.schema ?? {})}`
+/** The structured format that a request asks for; null for plain text. */
+export const formatOf = (
+  asked: { type: string; json_schema?: { schema?: object; strict?: boolean | null } } | null | undefined,
+): StructuredFormat | null => {
+  switch (asked?.type) {
+    case 'json_object':
+      return { type: 'json_object' }
+    case 'json_schema': {
+      const { schema = {}, strict } = asked.json_schema ?? {}
+      return { type: 'json_schema', schema: { ...schema }, isStrict: strict === true }
+    }
+    default:
+      return null
+  }
 }
 
 /** Adds the directive to the system message, or as one where there is none. */
-export const withDirective = (
-  messages: readonly ChatMessage[],
-  format: StructuredFormat,
-  responseFormat: unknown,
-): ChatMessage[] => {
-  const directive = DIRECTIVES[format] + (format === 'json_schema' ? schemaOf(responseFormat) : '')
+export const withDirective = (messages: readonly ChatMessage[], format: StructuredFormat): ChatMessage[] => {
+  const schema = format.type === 'json_schema' ? `\n${JSON.stringify(format.schema)}` : ''
+  const directive = DIRECTIVES[format.type] + schema
   const [first, ...others] = messages
   if (first?.role === 'system' && typeof first.content === 'string')
     return [{ ...first, content: `${first.content}\n\n${directive}` }, ...others]
   return [{ role: 'system', content: directive }, ...messages]
 }
 
-/**
- * The JSON in an answer: the first fenced block where there is one, else the whole text.
- *
- * @throws {@link UpstreamError} `malformed` when it is not what was asked for
- */
-export const extractJson = (text: string, format: StructuredFormat): string => {
-  // Fences inside of a JSON string are the answer's own.
-  const candidates = [text, FENCED.exec(text)?.[1]].flatMap((candidate) => candidate?.trim() ?? [])
-  const found = candidates.find((candidate) => isWanted(candidate, format))
-  if (found === undefined)
-    throw new UpstreamError(
-      'malformed',
-      `the answer is not ${format === 'json_object' ? 'a JSON object' : 'JSON'}`,
-    )
-  return found
+const checkText = async (text: string, { type }: StructuredFormat, accept: Accept): Promise<string> => {
+  const json = extractJson(text, type)
+  if (json === undefined) {
+    const wanted = type === 'json_object' ? 'a JSON object' : 'JSON'
+    throw new UpstreamError('malformed', `the answer is not ${wanted}`)
+  }
+  await accept(json)
+  return json
 }
 
-const isWanted = (text: string, format: StructuredFormat): boolean => {
-  const value = parse(text)
-  return format === 'json_schema'
-    ? value !== undefined
-    : typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
+const checkChoice = async (
+  choice: CompletionChoice,
+  format: StructuredFormat,
+  accept: Accept,
+): Promise<CompletionChoice> => {
+  const { message } = choice
+  // A model that calls a tool has not answered yet; one that declines says so in words.
+  if (message.tool_calls !== undefined || (isText(message['refusal']) && !isText(message.content)))
+    return choice
+  return {
+    ...choice,
+    message: { ...message, content: await checkText(message.content ?? '', format, accept) },
   }
 }
 
-const checkChoice = (choice: CompletionChoice, format: StructuredFormat): CompletionChoice => {
-  const { message } = choice
-  // A model that calls a tool has not answered yet.
-  if (message.tool_calls !== undefined) return choice
-  return { ...choice, message: { ...message, content: extractJson(message.content ?? '', format) } }
-}
-
 /** @throws {@link UpstreamError} `malformed` when a choice is not what was asked for */
-export const checkCompletion = (
+export const checkCompletion = async (
   completion: UpstreamCompletion,
   format: StructuredFormat,
-): UpstreamCompletion => ({
-  ...completion,
-  choices: completion.choices.map((choice) => checkChoice(choice, format)),
-})
+  accept: Accept,
+): Promise<UpstreamCompletion> => {
+  const choices: CompletionChoice[] = []
+  // One after another: a hundred answers at once would fill the queue of the checks.
+  for (const choice of completion.choices) choices.push(await checkChoice(choice, format, accept))
+  return { ...completion, choices }
+}
 
 /**
  * Reads a whole stream and gives it back with each choice's text in one piece, once it is known to be valid.
@@ -87,28 +92,47 @@ export const checkCompletion = (
 export const holdStream = async (
   chunks: AsyncIterable<UpstreamChunk>,
   format: StructuredFormat,
+  accept: Accept,
 ): Promise<UpstreamChunk[]> => {
   const held: UpstreamChunk[] = []
   const texts = new Map<number, string>()
   const callers = new Set<number>()
+  const refusers = new Set<number>()
+  let length = 0
   for await (const chunk of chunks) {
     for (const { index, delta } of chunk.choices) {
-      texts.set(index, (texts.get(index) ?? '') + (delta.content ?? ''))
+      const content = delta.content ?? ''
+      texts.set(index, (texts.get(index) ?? '') + content)
+      length += content.length
       if (delta.tool_calls !== undefined) callers.add(index)
+      if (isText(delta['refusal'])) refusers.add(index)
     }
+    if (length > MAX_HELD_LENGTH) throw new UpstreamError('malformed', 'the answer has no end')
     held.push(chunk)
   }
-  const answers = [...texts].filter(([index]) => !callers.has(index))
-  const whole = new Map(answers.map(([index, text]) => [index, extractJson(text, format)]))
-  const first = {
-    choices: [...whole].map(([index, content]) => ({ index, delta: { content }, finish_reason: null })),
-  }
+  const answers = [...texts].filter(
+    ([index, text]) => !callers.has(index) && !(refusers.has(index) && text === ''),
+  )
+  const whole: { index: number; content: string }[] = []
+  for (const [index, text] of answers) whole.push({ index, content: await checkText(text, format, accept) })
+  return withWhole(held, whole)
+}
+
+/** Puts whole texts in place of their pieces: in front of the end, since reasoning comes before the answer. */
+const withWhole = (
+  held: readonly UpstreamChunk[],
+  whole: readonly { index: number; content: string }[],
+): UpstreamChunk[] => {
+  if (whole.length === 0) return [...held]
   const rest = held.map((chunk) => ({
     ...chunk,
     choices: chunk.choices.map((choice) => {
       const { content: _, ...delta } = choice.delta
-      return whole.has(choice.index) ? { ...choice, delta } : choice
+      return whole.some(({ index }) => index === choice.index) ? { ...choice, delta } : choice
     }),
   }))
-  return whole.size === 0 ? rest : [first, ...rest]
+  const found = rest.findIndex(({ choices }) => choices.some(({ finish_reason: reason }) => reason !== null))
+  const end = found === -1 ? rest.length : found
+  const choices = whole.map(({ index, content }) => ({ index, delta: { content }, finish_reason: null }))
+  return [...rest.slice(0, end), { choices }, ...rest.slice(end)]
 }

@@ -115,7 +115,7 @@ describe('a circuit that opened', () => {
 
   test('takes part again after its back-off', async () => {
     const { parts, first, second } = await withOpenCircuit(silence)
-    await delay(1000)
+    await delay(1_100)
     // By its weight of a million it is drawn first in spite of its error rate.
     expect((await run(parts, [first, second])).asked).toEqual(['first'])
     expect(parts.health.circuit('first', 'm')).toBe('closed')

@@ -4,6 +4,8 @@ import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js
 import { answers, completionOf, startProvider, type ScriptedProvider } from '../support/provider.js'
 
 const MODEL = 'vendor/small'
+/** Its list says nothing about parameters. */
+const BIG = 'vendor/big'
 
 let provider: ScriptedProvider
 let gateway: TestGateway
@@ -112,8 +114,24 @@ describe('a plain completion', () => {
   })
 
   test('passes OpenAI’s fields on, brings others into the form that every provider takes', async () => {
+    const passed = {
+      n: 2,
+      logprobs: true,
+      top_logprobs: 3,
+      user: 'u1',
+      tools: [{ type: 'function' as const, function: { name: 'look', parameters: { type: 'object' } } }],
+      tool_choice: { type: 'function' as const, function: { name: 'look' } },
+      parallel_tool_calls: false,
+      reasoning_effort: 'low' as const,
+      metadata: { trace: 't1' },
+      store: false,
+      service_tier: 'flex' as const,
+      prediction: { type: 'content' as const, content: 'a cat' },
+      presence_penalty: 0.5,
+      never_heard_of: { a: [1] },
+    }
     await client.chat.completions.create({
-      model: MODEL,
+      model: BIG,
       messages: [
         { role: 'developer', content: 'Be brief.' },
         {
@@ -137,6 +155,7 @@ describe('a plain completion', () => {
       seed: 7,
       stop: ['\n'],
       logit_bias: { '50256': -100 },
+      ...passed,
       // What a router upstream would take for "use a paid model".
       ...{
         models: ['vendor/paid'],
@@ -146,7 +165,7 @@ describe('a plain completion', () => {
       },
     })
     expect(last()?.body).toEqual({
-      model: `${MODEL}:free`,
+      model: `${BIG}:free`,
       messages: [
         { role: 'system', content: 'Be brief.' },
         {
@@ -169,8 +188,38 @@ describe('a plain completion', () => {
       stop: ['\n'],
       logit_bias: { '50256': -100 },
       reasoning: { effort: 'low' },
+      ...passed,
     })
   })
+
+  test('what a model’s list does not name is dropped where nobody misses it, else sent all the same', async () => {
+    const request = {
+      model: MODEL,
+      messages: hello,
+      seed: 7,
+      logit_bias: { '1': 1 },
+      user: 'u1',
+      stop: ['x'],
+      n: 2,
+    }
+    await client.chat.completions.create(request)
+    expect(last()?.body).toEqual({
+      model: `${MODEL}:free`,
+      messages: hello,
+      temperature: 0.7,
+      user: 'u1',
+      stop: ['x'],
+      n: 2,
+    })
+  })
+
+  test.each(['priority', 'scale'])(
+    'a tier of service that costs more (%s) is not asked for',
+    async (tier) => {
+      await client.chat.completions.create({ model: BIG, messages: hello, service_tier: tier as 'priority' })
+      expect(last()?.body).not.toHaveProperty('service_tier')
+    },
+  )
 
   test.each([
     ['stop', 'stop'],

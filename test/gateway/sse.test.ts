@@ -44,6 +44,9 @@ describe('an event stream is read alike however its bytes are cut', () => {
     ],
     ['a colon in the data', 'data: {"a":"b: c"}\n\n', ['message|{"a":"b: c"}']],
     ['nothing', '', []],
+    ['only comments and blank lines', ': a\n\n:\n\n\n', []],
+    ['JSON over several lines', 'data: {"a":\ndata: 1}\n\n', ['message|{"a":\n1}']],
+    ['a CR at the end of all', 'data: a\r', ['message|a']],
   ])('%s', (_, text, expected) => {
     for (const pieces of cuts(Buffer.from(text))) expect(parse(pieces)).toEqual(expected)
   })
@@ -58,6 +61,18 @@ test('an event is given as soon as its blank line is there', () => {
 test('a line or an event without end is refused', () => {
   const parser = createEventParser(1000)
   expect(() => parser.push(Buffer.from(`data: ${'x'.repeat(2000)}`))).toThrow(EventTooLongError)
+  const empty = createEventParser(1000)
+  expect(() => empty.push(Buffer.from('data:\n'.repeat(2000)))).toThrow(EventTooLongError)
   const other = createEventParser(1000)
   expect(() => other.push(Buffer.from(`data: ${'x'.repeat(600)}\n`.repeat(2)))).toThrow(EventTooLongError)
+})
+
+test('bytes that are no UTF-8 become replacement characters, however they are cut', () => {
+  // WHATWG Encoding, UTF-8 decoder: one for the lone byte, one for the truncated sequence E6 BC.
+  const bytes = Buffer.concat([
+    Buffer.from('data: a'),
+    Buffer.from([0xff, 0x62, 0xe6, 0xbc]),
+    Buffer.from('c\n\n'),
+  ])
+  for (const pieces of cuts(bytes)) expect(parse(pieces)).toEqual(['message|a\uFFFDb\uFFFDc'])
 })

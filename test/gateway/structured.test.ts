@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { extractJson, holdStream, withDirective } from '../../src/gateway/structured.js'
+import { extractJson } from '../../src/gateway/json-text.js'
+import { formatOf, holdStream, withDirective } from '../../src/gateway/structured.js'
 import { UpstreamError, type UpstreamChunk } from '../../src/gateway/upstream.js'
 
 describe('the JSON in an answer', () => {
@@ -10,6 +11,15 @@ describe('the JSON in an answer', () => {
     ['in a fence without a language', '```\n{"a": 1}\n```', '{"a": 1}'],
     ['in a fence between prose', 'Here you are:\n```json\r\n{"a": 1}\r\n```\nAnything else?', '{"a": 1}'],
     ['the first of two fences', '```json\n{"a": 1}\n```\n```json\n{"b": 2}\n```', '{"a": 1}'],
+    ['a fence that nothing closes', '```json\n{"a": 1}', '{"a": 1}'],
+    ['in a fence of tildes', '~~~json\n{"a": 1}\n~~~', '{"a": 1}'],
+    ['in a longer fence', '````json\n{"a": "```"}\n````', '{"a": "```"}'],
+    [
+      'fences within a fence',
+      'So:\n```json\n{"code": "```js\\n1\\n```"}\n```\nDone.',
+      '{"code": "```js\\n1\\n```"}',
+    ],
+    ['after a byte order mark', '\uFEFF{"a": 1}', '{"a": 1}'],
     ['a fence that is part of a value', '{"code": "```js\\n1\\n```"}', '{"code": "```js\\n1\\n```"}'],
   ])('%s', (_, text, expected) => {
     expect(extractJson(text, 'json_object')).toBe(expected)
@@ -26,8 +36,17 @@ describe('the JSON in an answer', () => {
     '```json\n[1]\n```',
     '```json\n{',
   ])('%j is no object', (text) => {
-    expect(() => extractJson(text, 'json_object')).toThrow(UpstreamError)
+    expect(extractJson(text, 'json_object')).toBeUndefined()
   })
+})
+
+test.each([
+  ['[1, 2]', '[1, 2]'],
+  ['```\n[1]\n```', '[1]'],
+  ['"text"', '"text"'],
+  ['null', 'null'],
+])('under a schema %j is JSON', (text, expected) => {
+  expect(extractJson(text, 'json_schema')).toBe(expected)
 })
 
 test('the directive joins the system message, or becomes one', () => {
@@ -37,8 +56,7 @@ test('the directive joins the system message, or becomes one', () => {
         { role: 'system', content: 'Be kind.' },
         { role: 'user', content: 'x' },
       ],
-      'json_object',
-      {},
+      { type: 'json_object' },
     ),
   ).toEqual([
     {
@@ -47,19 +65,49 @@ test('the directive joins the system message, or becomes one', () => {
     },
     { role: 'user', content: 'x' },
   ])
-  expect(withDirective([{ role: 'user', content: 'x' }], 'json_object', {})).toHaveLength(2)
+  expect(withDirective([{ role: 'user', content: 'x' }], { type: 'json_object' })).toHaveLength(2)
 })
 
-test('a stream is held until it is whole, its text given in one piece', async () => {
+const taken = (): Promise<void> => Promise.resolve()
+
+test('a stream is held until it is whole, its text given in one piece before its end', async () => {
   const chunks: UpstreamChunk[] = [
     { choices: [{ index: 0, delta: { role: 'assistant', content: '```json\n{"a"' }, finish_reason: null }] },
     { choices: [{ index: 0, delta: { content: ': 1}\n```' }, finish_reason: 'stop' }] },
     { choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } },
   ]
-  expect(await holdStream(Readable.from(chunks), 'json_object')).toEqual([
-    { choices: [{ index: 0, delta: { content: '{"a": 1}' }, finish_reason: null }] },
+  expect(await holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).toEqual([
     { choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] },
+    { choices: [{ index: 0, delta: { content: '{"a": 1}' }, finish_reason: null }] },
     { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
     { choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } },
   ])
+})
+
+test('a model that declines, or calls a tool, need not answer in JSON', async () => {
+  for (const delta of [{ refusal: 'I can’t.' }, { tool_calls: [{ index: 0, id: 'a' }] }]) {
+    const chunks: UpstreamChunk[] = [{ choices: [{ index: 0, delta, finish_reason: 'stop' }] }]
+    expect(await holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).toEqual(chunks)
+  }
+})
+
+test('prose beside a refusal is no answer', async () => {
+  const chunks: UpstreamChunk[] = [
+    { choices: [{ index: 0, delta: { refusal: 'No.', content: 'Sorry' }, finish_reason: 'stop' }] },
+  ]
+  await expect(holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).rejects.toThrow(
+    UpstreamError,
+  )
+})
+
+test('the format is read from the request', () => {
+  expect(formatOf(null)).toBeNull()
+  expect(formatOf({ type: 'text' })).toBeNull()
+  expect(formatOf({ type: 'json_schema', json_schema: { schema: { type: 'array' }, strict: true } })).toEqual(
+    {
+      type: 'json_schema',
+      schema: { type: 'array' },
+      isStrict: true,
+    },
+  )
 })

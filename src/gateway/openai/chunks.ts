@@ -34,22 +34,45 @@ const readContent = (content: unknown): string | null => {
     .join('')
 }
 
+/** Arguments are JSON as text; some providers write the object itself. */
+const readFunction = (value: unknown): ToolCallDelta['function'] => {
+  if (!isObject(value)) return undefined
+  const { name, arguments: given, ...others } = value
+  const text =
+    given === undefined || given === null || typeof given === 'string' ? given : JSON.stringify(given)
+  return {
+    ...others,
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof text === 'string' ? { arguments: text } : {}),
+  }
+}
+
+const readToolCall = ({ index, id, type, function: called, ...others }: Json): ToolCallDelta => {
+  const read = readFunction(called)
+  return {
+    ...others,
+    ...(isCount(index) && index < MAX_TOOL_CALLS ? { index } : {}),
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof type === 'string' && type !== '' ? { type } : {}),
+    ...(read === undefined ? {} : { function: read }),
+  }
+}
+
 const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
   const calls = Array.isArray(value) ? value.filter(isObject) : []
-  if (calls.length === 0) return undefined
-  return calls.map(({ index, ...call }) =>
-    isCount(index) && index < MAX_TOOL_CALLS ? { ...call, index } : call,
-  )
+  return calls.length === 0 ? undefined : calls.map(readToolCall)
 }
 
 const readDelta = (value: unknown): ChunkDelta => {
-  const { content, tool_calls: calls, role, ...others } = isObject(value) ? value : {}
+  const { content, tool_calls: calls, function_call: call, role, ...others } = isObject(value) ? value : {}
   const toolCalls = readToolCalls(calls)
+  const functionCall = readFunction(call)
   return {
     ...(typeof role === 'string' ? { role } : {}),
     ...(content === undefined ? {} : { content: readContent(content) }),
     ...others,
     ...(toolCalls === undefined ? {} : { tool_calls: toolCalls }),
+    ...(functionCall === undefined ? {} : { function_call: functionCall }),
   }
 }
 

@@ -1,0 +1,74 @@
+import { hasContent } from '../answer.js'
+import { UpstreamError, type UpstreamChunk } from '../upstream.js'
+
+/** A provider's stream whose first content is there. */
+export interface OpenedStream {
+  /** The chunks up to and with the first content. */
+  head: UpstreamChunk[]
+  rest: AsyncIterator<UpstreamChunk>
+  /** Stops the provider, whatever is being waited for. */
+  stop: () => void
+}
+
+const isBegun = ({ choices }: UpstreamChunk): boolean =>
+  choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || reason === 'length')
+
+/**
+ * Reads until there is something to show, by default text, a call or an end at the token limit.
+ *
+ * @throws UpstreamError `empty` when an answer ends before
+ */
+export const readHead = async (
+  chunks: AsyncIterable<UpstreamChunk>,
+  stop: () => void,
+  isShown: (chunk: UpstreamChunk) => boolean = isBegun,
+): Promise<OpenedStream> => {
+  const rest = chunks[Symbol.asyncIterator]()
+  const head: UpstreamChunk[] = []
+  for (;;) {
+    const next = await rest.next()
+    if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
+    head.push(next.value)
+    if (isBegun(next.value) || isShown(next.value)) return { head, rest, stop }
+  }
+}
+
+/** How long the usage is waited for behind the answer's end. */
+const TAIL_MS = 2_000
+
+/** The next chunk, or the end where none comes in time. */
+const nextInTime = async (
+  rest: AsyncIterator<UpstreamChunk>,
+  isTail: boolean,
+): Promise<IteratorResult<UpstreamChunk, unknown>> => {
+  const next = rest.next()
+  if (!isTail) return next
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<IteratorResult<UpstreamChunk, unknown>>((resolve) => {
+    timer = setTimeout(() => resolve({ done: true, value: undefined }), TAIL_MS)
+  })
+  // Left behind, it fails when the provider is stopped.
+  next.catch(() => undefined)
+  return Promise.race([next, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * All chunks of a stream. Leaving it stops the provider.
+ *
+ * @param isTail whether the answer's end has been seen, so that only the usage is awaited, and not for long
+ */
+export async function* chunksOf(
+  { head, rest, stop }: OpenedStream,
+  isTail: () => boolean,
+): AsyncGenerator<UpstreamChunk> {
+  try {
+    yield* head
+    for (let next = await nextInTime(rest, isTail()); next.done !== true;) {
+      yield next.value
+      next = await nextInTime(rest, isTail())
+    }
+  } finally {
+    stop()
+    await rest.return?.()
+  }
+}

@@ -1,0 +1,123 @@
+import { runChain, type Answered, type Candidate } from '../chain.js'
+import { bodyFor, OPERATION, type Caller, type ChatParts, type Prepared } from '../exchange.js'
+import { estimateTokens } from '../tokens.js'
+import { UpstreamError, type UpstreamChunk } from '../upstream.js'
+import { readHead, type OpenedStream } from './opened.js'
+import { continuedRequest } from './request.js'
+import { createSeam } from './seam.js'
+import { throughSeam } from './through-seam.js'
+import type { Told } from './told.js'
+
+/** How a broken answer goes on: with another provider, or not at all because nothing was missing but its end. */
+export type Succession =
+  { kind: 'answered'; answered: Answered<OpenedStream> } | { kind: 'ended'; reason: string }
+
+/** Why an opened stream is none: it had nothing to add, or it began an answer of its own. */
+type Useless = 'silent' | 'different'
+
+/** So many providers that had nothing to add show that nothing was missing; one alone may be broken. */
+const ENOUGH_SILENCE = 3
+const MOST_OPENINGS = 12
+
+/** A text that has broken off, and who broke it off. */
+export interface Broken {
+  told: Told
+  candidate: Candidate
+  error: UpstreamError
+}
+
+/** What another provider says to our continuation is no fault of the caller, whose request was taken before. */
+const asOwnFailure = (error: unknown): unknown =>
+  error instanceof UpstreamError && error.failure === 'refused'
+    ? new UpstreamError('status', error.message, { ...error.details, cause: error })
+    : error
+
+/** Candidates by how little speaks against them; those that can't continue come last, since they must repeat all. */
+const order = (
+  tiers: readonly (readonly Candidate[])[],
+  strikes: ReadonlyMap<Candidate['offer'], number>,
+  startsAnew: boolean,
+): Candidate[][] => {
+  const groups = tiers.flatMap((tier) => {
+    const usable = tier.filter(({ offer }) => (strikes.get(offer) ?? 0) < Infinity)
+    const levels = new Set(usable.map(({ offer }) => strikes.get(offer) ?? 0))
+    return [...levels]
+      .toSorted((a, b) => a - b)
+      .map((level) => usable.filter(({ offer }) => (strikes.get(offer) ?? 0) === level))
+  })
+  const isAble = ({ offer }: Candidate): boolean =>
+    startsAnew || offer.provider.config.continuation !== 'none'
+  return [
+    ...groups.map((group) => group.filter(isAble)),
+    ...groups.map((group) => group.filter((candidate) => !isAble(candidate))),
+  ].filter(({ length }) => length > 0)
+}
+
+/**
+ * Finds a provider of the same model that goes on where another one died.
+ *
+ * @throws ChainError where none can; the signal's reason after an abort
+ */
+export const findSuccessor = async (
+  parts: ChatParts,
+  { request, route }: Prepared,
+  { signal, log }: { signal: AbortSignal; log: Caller['log'] },
+  { told, candidate: dead, error }: Broken,
+): Promise<Succession> => {
+  const { said, hasReasoned } = told
+  const startsAnew = said.trim() === ''
+  const produced = startsAnew ? 0 : await parts.tokenizer.count(said).catch(() => estimateTokens(said))
+  const remaining = request.maxTokens === null ? null : request.maxTokens - produced
+  if (remaining !== null && remaining <= 0) return { kind: 'ended', reason: 'length' }
+
+  // Time that one has let pass twice is too long for anybody who reads.
+  const strikes = new Map([[dead.offer, error.failure === 'timeout' ? Infinity : 1]])
+  const tiers = route.tiers.map((tier) => tier.filter(({ model }) => model.id === dead.model.id))
+
+  const open = async (candidate: Candidate, attemptSignal: AbortSignal): Promise<OpenedStream | Useless> => {
+    const { continuation } = candidate.offer.provider.config
+    const mustRepeat = !startsAnew && continuation === 'none'
+    const seam = createSeam(said, mustRepeat)
+    const continued =
+      startsAnew || continuation === 'none'
+        ? request
+        : continuedRequest(request, said, continuation, remaining)
+    const own = new AbortController()
+    const stop = (): void => own.abort()
+    const chunks = candidate.offer.provider.upstream.stream(
+      bodyFor(continued, candidate),
+      AbortSignal.any([attemptSignal, own.signal]),
+    )
+    let isOver = false
+    // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.
+    const isShown = ({ choices }: UpstreamChunk): boolean => {
+      isOver ||= choices.some(({ finish_reason: reason }) => reason !== null)
+      return seam.isBroken || (isOver && seam.startedOver)
+    }
+    try {
+      const opened = await readHead(throughSeam(chunks, seam, { said, hasReasoned }), stop, isShown)
+      if (!seam.isBroken) return opened
+      await opened.rest.return?.()
+      stop()
+      return 'different'
+    } catch (failure) {
+      stop()
+      if (seam.isBroken) return 'different'
+      if (isOver && !startsAnew) return 'silent'
+      throw asOwnFailure(failure)
+    }
+  }
+
+  let silence = 0
+  for (let opening = 0; opening < MOST_OPENINGS; opening++) {
+    const chain = { ...parts, log, operation: OPERATION }
+    const answered = await runChain(chain, order(tiers, strikes, startsAnew), signal, open)
+    const { value, candidate, end } = answered
+    if (typeof value !== 'string') return { kind: 'answered', answered: { ...answered, value } }
+    end('abandoned')
+    if (value === 'silent') silence += 1
+    if (silence === ENOUGH_SILENCE) return { kind: 'ended', reason: 'stop' }
+    strikes.set(candidate.offer, value === 'different' ? Infinity : (strikes.get(candidate.offer) ?? 0) + 1)
+  }
+  throw error
+}

@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Order, Verdict } from './messages.js'
+
+/** Checks callers' schemas, and answers against them, away from the event loop. */
+export interface SchemaChecker {
+  /** `busy`: too many wait; `exhausted`: it took more time or memory than one check may. */
+  check(order: Order): Promise<Exclude<Verdict, { kind: 'ready' }> | { kind: 'busy' | 'exhausted' }>
+  close(): void
+}
+
+export interface CheckerLimits {
+  /** Milliseconds of one check. */
+  checkMs: number
+  /** Milliseconds from the start of the process until it takes orders. */
+  startMs: number
+  heapMegabytes: number
+  /** Checks that may wait. */
+  queueLength: number
+  /** Milliseconds without a check after which the process ends. */
+  idleMs: number
+}
+
+export const CHECKER_LIMITS: CheckerLimits = {
+  checkMs: 2_000,
+  startMs: 15_000,
+  heapMegabytes: 96,
+  queueLength: 64,
+  idleMs: 60_000,
+}
+
+type Answer = Awaited<ReturnType<SchemaChecker['check']>>
+
+interface Waiting {
+  order: Order
+  resolve: (answer: Answer) => void
+}
+
+// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
+const isSource = import.meta.url.endsWith('.ts')
+const entry = fileURLToPath(new URL(isSource ? './process.ts' : './process.js', import.meta.url))
+const loader = isSource ? ['--import', 'tsx', '--conditions=source'] : []
+
+/** None of the server's secrets stands in the environment of what callers' input is computed in. */
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: process.env['NODE_ENV'],
+})
+
+/**
+ * A schema can be made to take exponential time and memory, and a thread can be stopped in neither for sure: the checks
+ * run one after another in a process of their own, which is killed when one takes too long. It starts with the first.
+ */
+export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): SchemaChecker => {
+  const waiting: Waiting[] = []
+  let child: ChildProcess | undefined
+  let isReady = false
+  let timer: NodeJS.Timeout | undefined
+
+  const limit = (milliseconds: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => child?.kill('SIGKILL'), milliseconds)
+  }
+
+  /** Ends the process as if there had been none. */
+  const drop = (): void => {
+    const gone = child
+    child = undefined
+    gone?.kill('SIGKILL')
+  }
+
+  const hand = (): void => {
+    const [first] = waiting
+    if (first === undefined) {
+      clearTimeout(timer)
+      timer = setTimeout(drop, limits.idleMs).unref()
+      // Idle, it keeps nobody from ending.
+      child?.unref()
+      child?.channel?.unref()
+      return
+    }
+    child ??= start()
+    child.ref()
+    child.channel?.ref()
+    if (!isReady) return
+    limit(limits.checkMs)
+    child.send(first.order)
+  }
+
+  function start(): ChildProcess {
+    const started = fork(entry, {
+      execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, ...loader],
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    isReady = false
+    const answer = (given: Answer): void => waiting.shift()?.resolve(given)
+    const onEnd = (): void => {
+      if (child !== started) return
+      child = undefined
+      // Whoever was first is what it ended for, unless it has never begun.
+      if (waiting.length > 0) answer({ kind: isReady ? 'exhausted' : 'busy' })
+      hand()
+    }
+    started.on('message', (verdict: Verdict) => {
+      if (verdict.kind === 'ready') isReady = true
+      else answer(verdict)
+      hand()
+    })
+    started.on('error', onEnd)
+    started.on('exit', onEnd)
+    limit(limits.startMs)
+    return started
+  }
+
+  return {
+    check(order) {
+      if (waiting.length >= limits.queueLength) return Promise.resolve({ kind: 'busy' })
+      return new Promise((resolve) => {
+        waiting.push({ order, resolve })
+        if (waiting.length === 1) hand()
+      })
+    },
+    close() {
+      clearTimeout(timer)
+      drop()
+      for (const { resolve } of waiting.splice(0)) resolve({ kind: 'busy' })
+    },
+  }
+}

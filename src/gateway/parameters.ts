@@ -1,0 +1,116 @@
+import type { Route } from './admission.js'
+import type { Candidate } from './chain.js'
+import type { NormalisedRequest } from './normalise.js'
+import type { ChatBody } from './upstream.js'
+
+/** What to do for a provider whose list of supported parameters has no word for one. */
+type Without = 'drop' | 'elsewhere'
+
+interface Parameter {
+  without: Without
+  /** Other words of such lists that mean it as well. */
+  alsoListedAs?: readonly string[]
+}
+
+/**
+ * The parameters that providers list, and what is to be done where one does not list them. Whatever stands not here is
+ * passed on, since no list speaks of it.
+ *
+ * Dropped is what only nudges the answer, or what the gateway sees to itself: the answer still is what was asked for.
+ * Elsewhere goes what the answer would be another thing without. Where nobody who lists it can answer, it is sent all
+ * the same, because lists have gaps, and the provider's own refusal is clearer than ours could be.
+ */
+const PARAMETERS: Readonly<Record<string, Parameter>> = {
+  // Sampling: another draw from the same model.
+  temperature: { without: 'drop' },
+  top_p: { without: 'drop' },
+  top_k: { without: 'drop' },
+  top_a: { without: 'drop' },
+  min_p: { without: 'drop' },
+  typical_p: { without: 'drop' },
+  seed: { without: 'drop' },
+  logit_bias: { without: 'drop' },
+  frequency_penalty: { without: 'drop' },
+  presence_penalty: { without: 'drop' },
+  repetition_penalty: { without: 'drop' },
+  // How long it thinks, how much it says.
+  reasoning: { without: 'drop', alsoListedAs: ['reasoning_effort', 'include_reasoning'] },
+  reasoning_effort: { without: 'drop', alsoListedAs: ['reasoning'] },
+  include_reasoning: { without: 'drop', alsoListedAs: ['reasoning'] },
+  verbosity: { without: 'drop' },
+  // A hint for speed.
+  prediction: { without: 'drop' },
+  // Without tools it means nothing; with them the model calls several at once or does not.
+  parallel_tool_calls: { without: 'drop', alsoListedAs: ['tools'] },
+  // JSON is checked here as well, so that a provider that has none of it can serve it.
+  response_format: { without: 'drop', alsoListedAs: ['structured_outputs'] },
+  // Bounds what is paid for.
+  max_tokens: { without: 'elsewhere', alsoListedAs: ['max_completion_tokens', 'max_output_tokens'] },
+  // The caller takes the text up to there for whole.
+  stop: { without: 'elsewhere', alsoListedAs: ['stop_sequences'] },
+  // Without them there is no call, no figure, no second answer, no sound.
+  tools: { without: 'elsewhere', alsoListedAs: ['functions'] },
+  tool_choice: { without: 'elsewhere', alsoListedAs: ['tools', 'function_call'] },
+  functions: { without: 'elsewhere', alsoListedAs: ['tools'] },
+  function_call: { without: 'elsewhere', alsoListedAs: ['tools'] },
+  logprobs: { without: 'elsewhere' },
+  top_logprobs: { without: 'elsewhere', alsoListedAs: ['logprobs'] },
+  n: { without: 'elsewhere' },
+  modalities: { without: 'elsewhere' },
+  audio: { without: 'elsewhere', alsoListedAs: ['modalities'] },
+}
+
+/** What of it asks for nothing but what would be without it. */
+const isDefault = (name: string, value: unknown): boolean =>
+  (name === 'n' && value === 1) ||
+  (name === 'logprobs' && value === false) ||
+  (name === 'tool_choice' && value === 'auto')
+
+const refuses = (
+  { supportedParameters }: Candidate['offer'],
+  name: string,
+  { alsoListedAs = [] }: Parameter,
+): boolean =>
+  supportedParameters !== null &&
+  ![name, ...alsoListedAs].some((listed) => supportedParameters.includes(listed))
+
+const refused = (body: object, offer: Candidate['offer'], without: Without): string[] =>
+  Object.entries(body)
+    .filter(([name, value]) => {
+      const parameter = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined
+      return parameter?.without === without && !isDefault(name, value) && refuses(offer, name, parameter)
+    })
+    .map(([name]) => name)
+
+/** `max_tokens` goes by its newer name where a provider lists that alone. */
+const nameOf = (name: string, { supportedParameters }: Candidate['offer']): string => {
+  const isRenamed =
+    name === 'max_tokens' &&
+    supportedParameters?.includes('max_completion_tokens') === true &&
+    !supportedParameters.includes('max_tokens')
+  return isRenamed ? 'max_completion_tokens' : name
+}
+
+/** The body without what this provider is known to refuse and nobody misses. */
+export const withoutRefused = (body: ChatBody, offer: Candidate['offer']): ChatBody => {
+  const gone = refused(body, offer, 'drop')
+  const kept = Object.entries(body).filter(([name]) => !gone.includes(name))
+  const named = kept.map(([name, value]): [string, unknown] => [nameOf(name, offer), value])
+  return { ...Object.fromEntries(named), model: body.model, messages: body.messages }
+}
+
+/**
+ * The route with each tier in three: those first that take all that the request needs, and of these those that know how
+ * to answer in JSON where that is asked for; last those that are known to refuse what the answer would be another thing
+ * without, since a list may have gaps.
+ */
+export const preferSupporting = (route: Route, { body }: Pick<NormalisedRequest, 'body'>): Route => {
+  const rank = ({ offer }: Candidate): number => {
+    if (refused(body, offer, 'elsewhere').length > 0) return 2
+    return refused(body, offer, 'drop').includes('response_format') ? 1 : 0
+  }
+  const tiers = route.tiers.flatMap((tier) =>
+    [0, 1, 2].map((level) => tier.filter((candidate) => rank(candidate) === level)),
+  )
+  return { ...route, tiers: tiers.filter(({ length }) => length > 0) }
+}

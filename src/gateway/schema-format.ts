@@ -1,0 +1,40 @@
+import { GatewayError } from './errors.js'
+import type { SchemaChecker } from './json-schema/index.js'
+import type { Accept, StructuredFormat } from './structured.js'
+import { UpstreamError } from './upstream.js'
+
+/** OpenAI takes 120,000 characters of names and values; a schema stands in the prompt as well. */
+const MAX_SCHEMA_LENGTH = 131_072
+
+const badSchema = (message: string): GatewayError =>
+  new GatewayError(400, 'invalid_request_error', 'invalid_json_schema', message, { param: 'response_format' })
+
+const busy = (): GatewayError =>
+  new GatewayError(503, 'overloaded_error', 'overloaded', 'Too many schemas are being checked. Try again.', {
+    headers: { 'Retry-After': '2' },
+  })
+
+const TOO_MUCH = 'The schema takes too much time or memory to check; make it simpler.'
+
+/** @throws GatewayError 400 for a schema that can't be used, 503 while too many are being checked */
+export const checkSchema = async (checker: SchemaChecker, format: StructuredFormat | null): Promise<void> => {
+  if (format?.type !== 'json_schema') return
+  const { schema, isStrict } = format
+  if (JSON.stringify(schema).length > MAX_SCHEMA_LENGTH)
+    throw badSchema(`The schema is longer than ${MAX_SCHEMA_LENGTH} characters.`)
+  const verdict = await checker.check({ schema, isStrict, json: null })
+  if (verdict.kind === 'schema') throw badSchema(`Invalid schema for response_format: ${verdict.message}`)
+  if (verdict.kind === 'exhausted') throw badSchema(TOO_MUCH)
+  if (verdict.kind === 'busy') throw busy()
+}
+
+/** How answers in a format are judged. Rejects with a GatewayError where the schema, not the answer, is at fault. */
+export const acceptBy =
+  (checker: SchemaChecker, format: StructuredFormat): Accept =>
+  async (json) => {
+    if (format.type === 'json_object') return
+    const { kind } = await checker.check({ schema: format.schema, isStrict: format.isStrict, json })
+    if (kind === 'invalid') throw new UpstreamError('malformed', 'the answer is not valid under the schema')
+    if (kind === 'busy') throw busy()
+    if (kind !== 'valid') throw badSchema(TOO_MUCH)
+  }

@@ -1,0 +1,58 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CHECKER_LIMITS, createSchemaChecker } from '../../../src/gateway/json-schema/checker.js'
+
+const checker = createSchemaChecker()
+afterAll(() => checker.close())
+
+const check = (schema: Record<string, unknown>, value: unknown) =>
+  checker.check({ schema, isStrict: false, json: value === undefined ? null : JSON.stringify(value) })
+
+/** Doubles at each of its levels: 2^30 branches for one value. */
+const exponential = {
+  $ref: '#/$defs/d0',
+  $defs: Object.fromEntries(
+    Array.from({ length: 30 }, (_, level) => {
+      const next = { $ref: `#/$defs/d${level + 1}` }
+      return [`d${level}`, level === 29 ? { const: 1 } : { anyOf: [next, next] }]
+    }),
+  ),
+}
+
+describe('the checking process', () => {
+  test('judges schemas and values, many at once', async () => {
+    const verdicts = await Promise.all([
+      check({ type: 'string' }, 'a'),
+      check({ type: 'string' }, 1),
+      check({ type: 'text' }, undefined),
+      check({ type: 'string' }, undefined),
+    ])
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'invalid', 'schema', 'valid'])
+  })
+
+  test('is ended over a schema without measure, and starts again', async () => {
+    await check({}, 1)
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    delays.enable()
+    const startedAt = performance.now()
+    expect(await check(exponential, undefined)).toEqual({ kind: 'exhausted' })
+    expect(performance.now() - startedAt).toBeLessThan(3 * CHECKER_LIMITS.checkMs)
+    // The event loop has gone on meanwhile.
+    expect(delays.max / 1e6).toBeLessThan(200)
+    expect(await check({ type: 'string' }, 'a')).toEqual({ kind: 'valid' })
+  })
+
+  test('takes an answer that is too deep for the schema’s recursion as invalid', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const schema = { type: 'array', items: { $ref: '#' } }
+    expect(await checker.check({ schema, isStrict: false, json: deep })).toEqual({ kind: 'invalid' })
+  })
+
+  test('lets only so many wait', async () => {
+    const own = createSchemaChecker({ ...CHECKER_LIMITS, queueLength: 2 })
+    const order = { schema: {}, isStrict: false, json: '1' }
+    const verdicts = await Promise.all([order, order, order].map((each) => own.check(each)))
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['valid', 'valid', 'busy'])
+    own.close()
+  })
+})
