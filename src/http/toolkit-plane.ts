@@ -38,7 +38,7 @@ interface Answer {
 }
 
 /** Computes a feature, and puts its data into the envelope. */
-type RunFeature = (query: unknown, call: FeatureContext) => Promise<object | Buffer>
+type RunFeature = (query: unknown, call: FeatureContext, keyId: string) => Promise<object | Buffer>
 
 /** An answer as it is sent. */
 interface Sent extends Answer {
@@ -52,7 +52,7 @@ const GONE: Answer = {
 }
 
 const unreachable = (): never => {
-  throw new Error('A call without a route came through')
+  throw new Error('A call without a key or a route came through')
 }
 
 const queryKey = (search: string): string | null => {
@@ -110,8 +110,8 @@ export const createToolkitPlane = (parts: PlaneParts) => {
 
   const inPool =
     (operationId: string): RunFeature =>
-    async (query, call) =>
-      envelopeAround(call.feature, await pool.run(operationId, query, call))
+    async (query, call, keyId) =>
+      envelopeAround(call.feature, await pool.run(operationId, query, call, keyId))
 
   const inServer = async (operationId: string): Promise<RunFeature> => {
     const module = await toolkitHandlers[operationId as FeatureId]()
@@ -130,10 +130,14 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     load: async (operationId) => {
       const run = HEAVY.has(operationId) ? inPool(operationId) : await inServer(operationId)
       return async (call) => {
-        const { ctx, signal } = call.state
+        const { ctx, signal, principal } = call.state
+        if (principal === null) return unreachable()
         const feature = call.path.slice(1)
         const userAgent = ctx.get('user-agent')
-        return { status: 200, body: await run(call.query, context({ feature, userAgent, signal })) }
+        return {
+          status: 200,
+          body: await run(call.query, context({ feature, userAgent, signal }), principal.keyId),
+        }
       }
     },
     hooks: {

@@ -20,7 +20,7 @@ const fetch = (): Promise<FetchResponse> => Promise.resolve(EMPTY_RESPONSE)
 
 /** How the job ends: a refusal as `status: message`, another error as its message, an answer as its length. */
 const outcomeOf = (pool: Pool, name: string): Promise<string> =>
-  pool.run(`rest_test_${name}`, { seconds: 1e4, bytes: 7.9e6 }, contextWith({ fetch })).then(
+  pool.run(`rest_test_${name}`, { seconds: 1e4, bytes: 7.9e6 }, contextWith({ fetch }), 'owner').then(
     (answer) => `${answer.length} bytes`,
     (error: Error) => (error instanceof FeatureError ? `${error.status}: ${error.message}` : error.message),
   )

@@ -15,7 +15,7 @@ describe('a job', () => {
 
   it('is answered with JSON text of what its feature answers', async () => {
     const query = { text: 'ünïcödé 😀', list: [1, 2.5, null], flag: true }
-    const answer = await pool.run('rest_test_echo', query, contextWith())
+    const answer = await pool.run('rest_test_echo', query, contextWith(), 'owner')
     expect(answer.toString()).toBe('{"text":"ünïcödé 😀","list":[1,2.5,null],"flag":true}')
     expect(await pool.call('feature', {}, { feature: 'test/this' })).toBe('test/this')
   })

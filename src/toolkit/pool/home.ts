@@ -35,7 +35,8 @@ export class ProcessEnded extends Error {
 export interface Home {
   /** operationIds whose handlers it has imported. */
   readonly features: ReadonlySet<string>
-  readonly state: 'starting' | 'idle' | 'busy' | 'ended'
+  /** `waiting`: its job waits for a service, and needs no processor. */
+  readonly state: 'starting' | 'idle' | 'busy' | 'waiting' | 'ended'
   readonly pid: number | undefined
   residentBytes(): number
   /**
@@ -58,6 +59,8 @@ export interface HomeListener {
   ready(): void
   /** It can take a job. */
   idle(home: Home): void
+  /** Its job waits for a service. */
+  waiting(): void
   ended(home: Home): void
 }
 
@@ -99,7 +102,7 @@ export const startHome = (
   let gauge = openMemoryGauge(pid)
   const startedAt = performance.now()
   const features = new Set<string>()
-  let state: Home['state'] = 'starting'
+  let state: Exclude<Home['state'], 'waiting'> = 'starting'
   let hasStarted = false
   let jobCount = 0
   let current: Assignment | null = null
@@ -163,7 +166,10 @@ export const startHome = (
     if (state === 'ended') return
     if (kind === 'ready' && state === 'starting') return onReady()
     if (task === null) throw new Error(`It sent ${kind} without a job`)
-    if (kind === 'call') return task.call(about, deserialize(payload) as ServiceCall)
+    if (kind === 'call') {
+      task.call(about, deserialize(payload) as ServiceCall)
+      return listener.waiting()
+    }
     if (kind === 'cancel') return task.cancel(about)
     if (about !== jobCount) throw new Error(`It sent ${kind} of another job`)
     if (kind === 'loaded') return task.loaded()
@@ -238,7 +244,8 @@ export const startHome = (
     end,
     get state() {
       // A process that has gone without our doing is first heard of through its channel.
-      return channel.destroyed ? 'ended' : state
+      if (channel.destroyed) return 'ended'
+      return task?.isWaiting === true ? 'waiting' : state
     },
     residentBytes: () => gauge?.residentBytes() ?? 0,
     run: (job) =>

@@ -1,84 +1,15 @@
 import { serialize } from 'node:v8'
-import type { Logger } from '#observe'
 import { FeatureError } from '../errors.js'
 import type { FeatureContext } from '../feature.js'
-import { ProcessEnded, startHome, type Home, type HomeLimits } from './home.js'
-import { bearableProcesses } from './memory.js'
+import { ProcessEnded, startHome, type Home } from './home.js'
+import { POOL_LIMITS, sharesOf, type PoolLimits } from './limits.js'
+import { bearableProcesses, poolMemory } from './memory.js'
 import type { JobOrder } from './protocol.js'
+import { createFairQueue, overloaded, type Waiting } from './queue.js'
 import type { Job } from './task.js'
+import type { Pool, PoolOptions } from './types.js'
 
-/** Bounds of the pool; what is left out has the default of {@link POOL_LIMITS}. */
-export interface PoolLimits extends HomeLimits {
-  /** How many jobs may wait for a process, and for how many milliseconds. */
-  queueLength: number
-  queueWaitMs: number
-  /** Milliseconds without a job after which a process ends. */
-  idleMs: number
-  /** A process that occupies more after a job ends, so that a fresh one takes its place. */
-  retireBytes: number
-}
-
-const MB = 1_048_576
-
-/** The bounds of a service on a machine with two processors and some gigabytes. */
-export const POOL_LIMITS: PoolLimits = {
-  heapMegabytes: 256,
-  residentBytes: 512 * MB,
-  retireBytes: 320 * MB,
-  answerBytes: 8_000_000,
-  loadMs: 20_000,
-  computeMs: 10_000,
-  totalMs: 45_000,
-  startMs: 20_000,
-  queueLength: 64,
-  queueWaitMs: 5_000,
-  idleMs: 60_000,
-}
-
-export interface PoolOptions {
-  /** What a process imports: a module specifier or address whose `toolkitHandlers` maps operationIds to loaders. */
-  handlers: string
-  log: Logger
-  /** Most processes at a time; by default what processors and memory bear. */
-  processes?: number
-  limits?: Partial<PoolLimits>
-}
-
-/** Figures of the pool now, and counts since it was made. */
-export interface PoolStats {
-  processes: number
-  /** Those that start or compute. */
-  busy: number
-  /** Jobs that wait for a process. */
-  queued: number
-  /** Of all processes together; 0 where the system has no `/proc`. */
-  residentBytes: number
-  /** Processes since the pool was made. */
-  started: number
-  answered: number
-  /** Jobs that ended with a FeatureError, be it the feature's or the pool's. */
-  refused: number
-  /** Jobs that ended with any other error. */
-  failed: number
-}
-
-/** The processes that compute heavy features. */
-export interface Pool {
-  /**
-   * Computes a feature in a process where it is at home.
-   * @returns JSON text (UTF-8) of the feature's data, unparsed so that a long answer costs the server nothing
-   * @throws {FeatureError} the feature's own; 422 for an input that takes too much time, memory or depth, or whose
-   *   answer is too long; 503 when all processes are busy for too long, or one was ended from outside
-   * @throws {Error} whatever else the feature throws, or that it made its process end
-   */
-  run(operationId: string, query: unknown, context: FeatureContext): Promise<Buffer>
-  stats(): PoolStats
-  /** Ends all processes; what they compute is answered with 503. */
-  close(): Promise<void>
-}
-
-interface QueuedJob extends Job {
-  queuedAt: number
+interface QueuedJob extends Job, Waiting {
   isSecondTry: boolean
   resolve: (answer: Buffer) => void
   reject: (error: unknown) => void
@@ -88,23 +19,31 @@ interface QueuedJob extends Job {
 const WATCH_MS = 25
 const BACKOFF_MS = { first: 500, longest: 30_000 }
 
-const overloaded = (message: string): FeatureError =>
-  new FeatureError(503, 'overloaded', message, { retryAfterSeconds: 2 })
-
 const categoryOf = (operationId: string): string => operationId.split('_', 2).join('_')
 
 /** Whoever ends a process from outside sends one of these: an operator, or the kernel when memory is short. */
 const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM']
 
+/** What is ended first where memory is short: a caller hears nothing of an idle process's end. */
+const EXPENDABLE: readonly Home['state'][] = ['idle', 'waiting', 'busy', 'starting']
+
+const isComputing = ({ state }: Home): boolean => state === 'starting' || state === 'busy'
+
+const bytesOf = (homes: Iterable<Home>): number =>
+  [...homes].reduce((sum, home) => sum + home.residentBytes(), 0)
+
 /** Makes a pool; its processes start with the first jobs. */
 export const createPool = (options: PoolOptions): Pool => {
   const { handlers, log } = options
   const limits: PoolLimits = { ...POOL_LIMITS, ...options.limits }
-  const maxProcesses = options.processes ?? bearableProcesses(limits.residentBytes)
+  const shares = sharesOf(options.processes ?? bearableProcesses(limits.residentBytes))
+  const memoryBytes = Math.max(shares.computing * limits.residentBytes, options.memoryBytes ?? poolMemory())
   /** The least recently used first. */
   const homes = new Set<Home>()
   const idleTimers = new Map<Home, NodeJS.Timeout>()
-  const queue: QueuedJob[] = []
+  /** Whose job a process has. */
+  const owners = new Map<Home, string>()
+  const queue = createFairQueue<QueuedJob>(limits.queueLength)
   const counts = { started: 0, answered: 0, refused: 0, failed: 0 }
   let backoffMs = 0
   let nextStart = 0
@@ -117,12 +56,21 @@ export const createPool = (options: PoolOptions): Pool => {
     nextStart = performance.now() + backoffMs
   }
 
+  /** Beside processes that wait others may start, while there is memory for a process of usual size. */
+  const hasRoom = (): boolean => {
+    if (homes.size < shares.computing) return true
+    const occupied = [...homes].filter(({ state }) => state !== 'waiting').length
+    if (occupied >= shares.computing || homes.size >= shares.all) return false
+    return bytesOf(homes) + limits.retireBytes <= memoryBytes
+  }
+
   const start = (): Home | undefined => {
-    if (homes.size >= maxProcesses || performance.now() < nextStart) return undefined
+    if (!hasRoom() || performance.now() < nextStart) return undefined
     try {
       const home = startHome(handlers, limits, log, {
         ready: () => (backoffMs = 0),
         idle: onIdle,
+        waiting: pump,
         ended: onEnded,
       })
       counts.started += 1
@@ -147,13 +95,21 @@ export const createPool = (options: PoolOptions): Pool => {
     )
   }
 
-  const pump = (): void => {
+  const mayRun = (owner: string): boolean => {
+    const own = [...homes].filter((home) => owners.get(home) === owner)
+    const computing = own.filter(isComputing).length
+    const waiting = own.filter(({ state }) => state === 'waiting').length
+    return computing < shares.computingOfOwner && computing + waiting < shares.allOfOwner
+  }
+
+  function pump(): void {
     if (isClosed) return
     watching ??= setInterval(watch, WATCH_MS)
-    for (let job = queue[0]; job !== undefined; job = queue[0]) {
-      const home = pick(job.operationId)
-      if (home === undefined) return
-      queue.shift()
+    while ([...homes].filter(isComputing).length < shares.computing) {
+      const job = queue.first(mayRun)
+      const home = job && pick(job.operationId)
+      if (job === undefined || home === undefined) return
+      queue.take(job)
       assign(home, job)
     }
   }
@@ -161,6 +117,7 @@ export const createPool = (options: PoolOptions): Pool => {
   const assign = (home: Home, job: QueuedJob): void => {
     homes.delete(home)
     homes.add(home)
+    owners.set(home, job.owner)
     home.run(job).then(job.resolve, (error: unknown) => {
       if (error instanceof ProcessEnded) onProcessEnded(job, error)
       else job.reject(error)
@@ -169,7 +126,7 @@ export const createPool = (options: PoolOptions): Pool => {
 
   const tryAgain = (job: QueuedJob): void => {
     if (job.context.signal.aborted || isClosed) return job.reject(overloaded('The server is stopping.'))
-    queue.unshift(job)
+    queue.putBack(job)
     pump()
   }
 
@@ -190,7 +147,14 @@ export const createPool = (options: PoolOptions): Pool => {
     }
   }
 
+  const disown = (home: Home): void => {
+    const owner = owners.get(home)
+    if (owner !== undefined) queue.turnEnded(owner)
+    owners.delete(home)
+  }
+
   function onIdle(home: Home): void {
+    disown(home)
     if (home.residentBytes() > limits.retireBytes) {
       home.end(new Error('Retired'))
       return
@@ -208,6 +172,7 @@ export const createPool = (options: PoolOptions): Pool => {
   }
 
   function onEnded(home: Home): void {
+    disown(home)
     homes.delete(home)
     clearTimeout(idleTimers.get(home))
     idleTimers.delete(home)
@@ -215,16 +180,30 @@ export const createPool = (options: PoolOptions): Pool => {
   }
 
   const dropOverdue = (now: number): void => {
-    for (let job = queue[0]; job !== undefined && now - job.queuedAt > limits.queueWaitMs; job = queue[0]) {
-      queue.shift()
+    for (const job of queue.takeOverdue(now - limits.queueWaitMs)) {
       job.reject(overloaded(`No process was free for ${limits.queueWaitMs / 1000} s.`))
+    }
+  }
+
+  /** Those that have waited go on whenever they are answered: together they may grow past the memory. */
+  const relieveMemory = (): void => {
+    const alive = [...homes].filter(({ state }) => state !== 'ended')
+    let excess = bytesOf(alive) - memoryBytes
+    if (excess <= 0) return
+    const rank = ({ state }: Home): number => EXPENDABLE.indexOf(state)
+    alive.sort((one, other) => rank(one) - rank(other) || other.residentBytes() - one.residentBytes())
+    for (const home of alive) {
+      if (excess <= 0) return
+      excess -= home.residentBytes()
+      home.end(overloaded('The features that are being computed need too much memory. Try again.'))
     }
   }
 
   function watch(): void {
     const now = performance.now()
-    const active = [...homes].filter(({ state }) => state === 'starting' || state === 'busy')
+    const active = [...homes].filter((home) => isComputing(home) || home.state === 'waiting')
     for (const home of active) home.watch(now)
+    relieveMemory()
     dropOverdue(now)
     pump()
     if (active.length > 0 || queue.length > 0 || watching === null) return
@@ -232,11 +211,15 @@ export const createPool = (options: PoolOptions): Pool => {
     watching = null
   }
 
-  const enqueue = (operationId: string, query: unknown, context: FeatureContext): Promise<Buffer> => {
+  const enqueue = (
+    operationId: string,
+    query: unknown,
+    context: FeatureContext,
+    owner: string,
+  ): Promise<Buffer> => {
     const { signal, feature, userAgent } = context
     signal.throwIfAborted()
     if (isClosed) throw overloaded('The server is stopping.')
-    if (queue.length >= limits.queueLength) throw overloaded('Too many calls wait for a process.')
     const order: JobOrder = { operationId, feature, userAgent, query }
     let leave = (): void => undefined
     return new Promise<Buffer>((resolve, reject) => {
@@ -244,26 +227,26 @@ export const createPool = (options: PoolOptions): Pool => {
         operationId,
         order: serialize(order),
         context,
+        owner,
         queuedAt: performance.now(),
         isSecondTry: false,
         resolve,
         reject,
       }
       leave = () => {
-        const place = queue.indexOf(job)
-        if (place !== -1) queue.splice(place, 1)
+        queue.remove(job)
         reject(signal.reason as Error)
       }
-      signal.addEventListener('abort', leave, { once: true })
       queue.push(job)
+      signal.addEventListener('abort', leave, { once: true })
       pump()
     }).finally(() => signal.removeEventListener('abort', leave))
   }
 
   return {
-    run: async (operationId, query, context) => {
+    run: async (operationId, query, context, owner) => {
       try {
-        const answer = await enqueue(operationId, query, context)
+        const answer = await enqueue(operationId, query, context, owner)
         counts.answered += 1
         return answer
       } catch (error) {
@@ -274,16 +257,17 @@ export const createPool = (options: PoolOptions): Pool => {
     },
     stats: () => ({
       processes: homes.size,
-      busy: [...homes].filter(({ state }) => state === 'busy' || state === 'starting').length,
+      busy: [...homes].filter(isComputing).length,
+      waiting: [...homes].filter(({ state }) => state === 'waiting').length,
       queued: queue.length,
-      residentBytes: [...homes].reduce((sum, home) => sum + home.residentBytes(), 0),
+      residentBytes: bytesOf(homes),
       ...counts,
     }),
     close: async () => {
       isClosed = true
       if (watching !== null) clearInterval(watching)
       const stopping = overloaded('The server is stopping.')
-      for (const job of queue.splice(0)) job.reject(stopping)
+      for (const job of queue.takeOverdue(Infinity)) job.reject(stopping)
       for (const home of homes) home.end(stopping)
       await Promise.all([...homes].map(({ ended }) => ended))
     },

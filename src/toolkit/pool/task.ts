@@ -30,6 +30,8 @@ const MAX_MESSAGES = 200
 
 /** One job in the process that computes it. */
 export interface Task {
+  /** Whether a service has yet to answer it. */
+  readonly isWaiting: boolean
   /** The handler is imported, and begins to compute. */
   loaded(): void
   /** Runs a service for the process. @throws {Error} past the number of messages that a job has */
@@ -100,6 +102,9 @@ export const beginTask = (
   sendFrame(channel, 'job', number, order)
 
   return {
+    get isWaiting() {
+      return calls.size > 0
+    },
     loaded: () => {
       if (!isLoaded) computingSince = performance.now()
       isLoaded = true

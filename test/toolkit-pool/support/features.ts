@@ -61,6 +61,11 @@ const good: Record<string, Answer> = {
     Object.assign(globalThis, { grown: Buffer.alloc(megabytes * MEGABYTE, 1) })
     return process.pid
   },
+  hold: async ({ megabytes, ms }: { megabytes: number; ms: number }) => {
+    const held = Buffer.alloc(megabytes * MEGABYTE, 1)
+    await sleep(ms)
+    return held.length
+  },
   aborted: async (_query, { signal }) => {
     await sleep(60_000, null, { signal }).catch(() => undefined)
     Object.assign(globalThis, { wasAborted: signal.aborted })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { createLogger } from '#observe'
 import type { FeatureContext } from '#toolkit'
@@ -6,8 +7,8 @@ import { createPool, type Pool, type PoolLimits } from '../../../src/toolkit/poo
 
 /** A pool over the features of this folder. */
 export interface TestPool extends Pool {
-  /** Runs a feature of category `test` and parses its answer. */
-  call(name: string, query?: unknown, context?: Partial<FeatureContext>): Promise<unknown>
+  /** Runs a feature of category `test` and parses its answer; every call has an owner of its own if none is named. */
+  call(name: string, query?: unknown, context?: Partial<FeatureContext>, owner?: string): Promise<unknown>
   logs: string[]
 }
 
@@ -44,8 +45,9 @@ const FEATURES = new URL('./features.ts', import.meta.url).href
 export const startPool = ({
   processes = 2,
   handlers = FEATURES,
+  memoryBytes = Infinity,
   ...limits
-}: Partial<PoolLimits> & { processes?: number; handlers?: string } = {}): TestPool => {
+}: Partial<PoolLimits> & { processes?: number; handlers?: string; memoryBytes?: number } = {}): TestPool => {
   const logs: string[] = []
   const log = createLogger(
     'info',
@@ -54,13 +56,14 @@ export const startPool = ({
       write: (line: string, _encoding, done) => (logs.push(line), done()),
     }),
   )
-  const pool = createPool({ handlers, log, processes, limits: { ...PATIENT, ...limits } })
+  const pool = createPool({ handlers, log, processes, memoryBytes, limits: { ...PATIENT, ...limits } })
   return {
     ...pool,
     logs,
-    call: async (name, query = {}, context = {}) => {
+    call: async (name, query = {}, context = {}, owner = randomUUID()) => {
       const operationId = name.includes('_') ? name : `rest_test_${name}`
-      return JSON.parse((await pool.run(operationId, query, contextWith(context))).toString()) as unknown
+      const answer = await pool.run(operationId, query, contextWith(context), owner)
+      return JSON.parse(answer.toString()) as unknown
     },
   }
 }

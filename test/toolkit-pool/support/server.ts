@@ -18,7 +18,9 @@ const exhaustFiles = (): void => {
 const pool = startPool({ processes: 2, queueWaitMs: 1_200 })
 if (process.argv[2] === 'exhausted') {
   exhaustFiles()
-  await pool.run('rest_test_noop', {}, contextWith()).catch((error: Error) => console.log(error.message))
+  await pool
+    .run('rest_test_noop', {}, contextWith(), 'owner')
+    .catch((error: Error) => console.log(error.message))
   process.exit()
 }
 const { pid: idle } = (await pool.call('count')) as { pid: number }

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FeatureContext } from '#toolkit'
+import { count, failureOf, poolWith } from './support/calls.js'
+import { EMPTY_RESPONSE, type TestPool } from './support/pool.js'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const STARTING = { timeout: 30_000 }
+
+/** An upstream whose answer comes when the test says so. */
+const answerLater = () => {
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const upstream: FeatureContext['upstream'] = async () => {
+    await answered
+    return { status: 200, body: 'late' }
+  }
+  return { upstream, answer }
+}
+
+describe('jobs that wait for a service that never answers', () => {
+  const server = createServer()
+  let url = ''
+  beforeEach(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  afterEach(() => server.close())
+
+  const get: FeatureContext['fetch'] = async (request, signal) => {
+    await fetch(request.url, { signal: signal ?? null })
+    return EMPTY_RESPONSE
+  }
+  const wait = (pool: TestPool, owner: string): Promise<Error> =>
+    failureOf(pool.call('fetch', { url, body: '' }, { fetch: get }, owner))
+
+  it('leave the processes to jobs that compute', async () => {
+    const pool = poolWith({ processes: 2 })
+    const jobs = ['a', 'b', 'c', 'd'].map((owner) => wait(pool, owner))
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 4 }), STARTING)
+    expect((await count(pool)).calls).toBe(1)
+    expect(pool.stats()).toMatchObject({ processes: 5, waiting: 4, queued: 0 })
+    await pool.close()
+    for (const job of jobs) expect(await job).toMatchObject({ status: 503 })
+  })
+
+  it('of one owner have half of all processes, and leave the others to other owners', async () => {
+    const pool = poolWith({ processes: 1 })
+    for (let call = 0; call < 10; call += 1) void wait(pool, 'hostile')
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ waiting: 2, queued: 8 }), STARTING)
+    expect((await count(pool)).calls).toBe(1)
+    expect(pool.stats()).toMatchObject({ processes: 3, waiting: 2, queued: 8 })
+  })
+})
+
+describe('a job that has waited', () => {
+  it('goes on at once, whatever else is computed', async () => {
+    const pool = poolWith({ processes: 1, computeMs: 60_000, totalMs: 60_000 })
+    const { upstream, answer } = answerLater()
+    const job = pool.call('upstream', { path: '/' }, { upstream })
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 1 }), STARTING)
+    void failureOf(pool.call('loop'))
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 1, waiting: 1 }), STARTING)
+    answer()
+    expect(await job).toEqual({ status: 200, body: 'late' })
+    expect(pool.stats()).toMatchObject({ busy: 1, waiting: 0 })
+  })
+})
+
+describe.runIf(process.platform === 'linux')('the memory of all processes', () => {
+  it('must have room for another one to start beside those that wait', async () => {
+    const pool = poolWith({ processes: 1, residentBytes: 400e6, memoryBytes: 0, queueWaitMs: 60_000 })
+    const { upstream, answer } = answerLater()
+    await pool.call('grow', { megabytes: 120 })
+    const job = pool.call('upstream', { path: '/' }, { upstream })
+    await vi.waitFor(() => expect(pool.stats().waiting).toBe(1), STARTING)
+    const next = count(pool)
+    expect(pool.stats()).toMatchObject({ processes: 1, queued: 1 })
+    answer()
+    await job
+    await next
+    expect(pool.stats().started).toBe(1)
+  })
+
+  it('is freed by those that wait where those that compute need it', async () => {
+    const residentBytes = 500e6
+    const pool = poolWith({ processes: 1, residentBytes, retireBytes: 200e6, memoryBytes: 0 })
+    const { upstream } = answerLater()
+    const waiting = failureOf(pool.call('upstream', { path: '/' }, { upstream }))
+    await vi.waitFor(() => expect(pool.stats().waiting).toBe(1), STARTING)
+    // Half of a bare process is left to the one that computes, and the other half is too much beside the one that waits.
+    const megabytes = Math.floor((residentBytes - 1.5 * pool.stats().residentBytes) / 1_048_576)
+    expect(await pool.call('hold', { megabytes, ms: 500 })).toBe(megabytes * 1_048_576)
+    expect(await waiting).toMatchObject({ status: 503, message: /need too much memory/ })
+  })
+})
+
+describe('one owner', () => {
+  it('who computes without end leaves a process to another one', async () => {
+    const pool = poolWith({ processes: 2, computeMs: 60_000, totalMs: 60_000 })
+    for (let call = 0; call < 5; call += 1) void failureOf(pool.call('loop', {}, {}, 'hostile'))
+    expect((await count(pool)).calls).toBe(1)
+    expect((await count(pool)).calls).toBe(2)
+    expect(pool.stats()).toMatchObject({ processes: 2, busy: 1, queued: 4 })
+  })
+
+  it('is served first in, first out, and another one does not wait behind the backlog', async () => {
+    const pool = poolWith({ processes: 1 })
+    const done: string[] = []
+    const run = (name: string, owner: string) =>
+      pool.call('slow', { ms: 30 }, {}, owner).then(() => done.push(name))
+    await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a')), run('b1', 'b')])
+    expect(done).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
+  })
+
+  it('has half of the places in the queue, and is alone refused past them', async () => {
+    const pool = poolWith({ processes: 1, queueLength: 4 })
+    const call = (owner: string) => pool.call('slow', { ms: 50 }, {}, owner)
+    const jobs = [call('a'), call('a'), call('a')]
+    const message = 'Too many of your calls wait for a process.'
+    expect(await failureOf(call('a'))).toMatchObject({ status: 503, code: 'overloaded', message })
+    jobs.push(call('b'))
+    await Promise.all(jobs)
+    expect(pool.stats()).toMatchObject({ answered: 4, refused: 1 })
+  })
+})
