@@ -8,6 +8,7 @@ export const gatewayHandlers = {
   listModels: () => import('#handlers/gateway/models'),
   listAnnouncements: () => import('#handlers/gateway/announcements'),
   createChatCompletion: () => import('#handlers/gateway/chat/completions'),
+  createModeration: () => import('#handlers/gateway/moderations'),
   getUsage: () => import('#handlers/gateway/usage'),
   getAccount: () => import('#handlers/gateway/account'),
   getAccountProfile: () => import('#handlers/gateway/account/profile'),

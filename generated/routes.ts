@@ -11,6 +11,7 @@ export const routes: readonly RouteRow[] = [
   ["listModels","get","gateway","/models",true,false,false],
   ["listAnnouncements","get","gateway","/announcements",true,false,false],
   ["createChatCompletion","post","gateway","/chat/completions",false,false,true],
+  ["createModeration","post","gateway","/moderations",false,false,true],
   ["getUsage","get","gateway","/usage",false,false,false],
   ["getAccount","get","gateway","/account",false,false,false],
   ["getAccountProfile","get","gateway","/account/profile",false,false,false],

@@ -123,6 +123,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge texts
+         * @description Judges texts in English and Indonesian for harassment, hate, self-harm, sexual content and violence, and finds
+         *     e-mail addresses and telephone numbers, in the shape of OpenAI's moderation. It is done by rules on this machine:
+         *     the text goes to no provider and is not stored.
+         *
+         *     The rules see through letters written apart, repeated or replaced by digits, signs and look-alikes, and give less
+         *     weight to what is negated, quoted or told, to news, fiction, medicine and the search for help. Rules know words
+         *     and not intentions: take a verdict as a sign, not as a proof.
+         *
+         *     A request counts once against the minute and the day, whatever the number of texts, and takes no tokens.
+         */
+        post: operations["createModeration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -4099,6 +4127,97 @@ export interface components {
             /** @description With `stream_options.include_usage`, null in every chunk but the last. */
             usage?: components["schemas"]["CompletionUsage"] | null;
         };
+        ModerationRequest: {
+            /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
+            input: string | (string | {
+                /**
+                 * @description `text`; `image_url` is known and refused.
+                 * @enum {string}
+                 */
+                type: "text" | "image_url";
+                /** @description The text of a `text` part. */
+                text?: string;
+                /** @description An image, which is refused. */
+                image_url?: {
+                    [key: string]: unknown;
+                };
+            })[];
+            /** @description Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged. */
+            model?: string | null;
+        };
+        PiiSpan: {
+            /**
+             * @description What was found. Telephone numbers are checked against the numbering plans of all countries; one without a country code is tried as Indonesian and, in its usual form, as North American.
+             * @enum {string}
+             */
+            type: "email" | "phone";
+            /** @description The index of the content part; 0 where `input` has none. */
+            part: number;
+            /** @description Where it begins in the text, in UTF-16 units. */
+            start: number;
+            /** @description Where it has ended, in UTF-16 units. */
+            end: number;
+            /** @description As it is written in the text. */
+            text: string;
+            /** @description The address in lower case; the number in E.164. */
+            normalized: string;
+        };
+        ModerationResult: {
+            /** @description Whether any category is flagged. PII does not count. */
+            flagged: boolean;
+            /** @description Whether the score of a category is at least 0.5. */
+            categories: {
+                /** @description Insults, bullying and degrading words aimed at someone. */
+                harassment: boolean;
+                /** @description Contempt for people because of the group they belong to. */
+                hate: boolean;
+                /** @description Intent, encouragement or instructions to hurt oneself. */
+                "self-harm": boolean;
+                /** @description Explicit sexual content, solicitation and pornography. */
+                sexual: boolean;
+                /** @description Threats, incitement, instructions for attacks, and gore. */
+                violence: boolean;
+            };
+            /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
+            category_scores: {
+                /** @description From none (0) to the strongest (1). */
+                harassment: number;
+                /** @description From none (0) to the strongest (1). */
+                hate: number;
+                /** @description From none (0) to the strongest (1). */
+                "self-harm": number;
+                /** @description From none (0) to the strongest (1). */
+                sexual: number;
+                /** @description From none (0) to the strongest (1). */
+                violence: number;
+            };
+            /** @description What kinds of input a category's score was taken from. */
+            category_applied_input_types: {
+                /** @description Always text. */
+                harassment: "text"[];
+                /** @description Always text. */
+                hate: "text"[];
+                /** @description Always text. */
+                "self-harm": "text"[];
+                /** @description Always text. */
+                sexual: "text"[];
+                /** @description Always text. */
+                violence: "text"[];
+            };
+            /** @description E-mail addresses and telephone numbers, in the order of the text; at most 1,000. */
+            pii: components["schemas"]["PiiSpan"][];
+        };
+        Moderation: {
+            /** @description Of this answer. */
+            id: string;
+            /**
+             * @description What judged; rules, not a language model.
+             * @constant
+             */
+            model: "moderation-rules-en-id";
+            /** @description A verdict for each text in the order of `input`; one for all content parts together. */
+            results: components["schemas"]["ModerationResult"][];
+        };
         QuotaWindow: {
             /** @description Null is unlimited. */
             limit: number | null;
@@ -7677,6 +7796,96 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdicts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "modr-6t2VvW1cQ0mZ8bHkQ2s0",
+                     *       "model": "moderation-rules-en-id",
+                     *       "results": [
+                     *         {
+                     *           "flagged": true,
+                     *           "categories": {
+                     *             "harassment": true,
+                     *             "hate": false,
+                     *             "self-harm": false,
+                     *             "sexual": false,
+                     *             "violence": false
+                     *           },
+                     *           "category_scores": {
+                     *             "harassment": 0.8,
+                     *             "hate": 0,
+                     *             "self-harm": 0,
+                     *             "sexual": 0,
+                     *             "violence": 0
+                     *           },
+                     *           "category_applied_input_types": {
+                     *             "harassment": [
+                     *               "text"
+                     *             ],
+                     *             "hate": [
+                     *               "text"
+                     *             ],
+                     *             "self-harm": [
+                     *               "text"
+                     *             ],
+                     *             "sexual": [
+                     *               "text"
+                     *             ],
+                     *             "violence": [
+                     *               "text"
+                     *             ]
+                     *           },
+                     *           "pii": [
+                     *             {
+                     *               "type": "email",
+                     *               "part": 0,
+                     *               "start": 45,
+                     *               "end": 66,
+                     *               "text": "mira@bookshop.example",
+                     *               "normalized": "mira@bookshop.example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };

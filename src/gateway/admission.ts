@@ -148,7 +148,7 @@ const quotaExhausted = (
 export const reserve = async (
   accounts: Accounts,
   principal: Principal,
-  request: NormalisedRequest,
+  request: Pick<NormalisedRequest, 'maxTokens'>,
   promptTokens: number,
 ): Promise<Reservation> => {
   const tokens = promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)

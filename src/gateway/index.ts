@@ -1,6 +1,7 @@
 /** The gateway plane: the live catalog of models, routing over providers, streaming, metering; and how an operation declares itself. */
 export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
 export { GatewayError, type ErrorType } from './errors.js'
+export { moderate } from './moderation/index.js'
 export { readStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export type { KindStatus } from './kind-status.js'

@@ -3,6 +3,9 @@ import { dateOrToday } from '#toolkit/lib/datetime-text'
 import { isoWeekOf, mondayOf, weeksInIsoYear, writeIsoWeek, type IsoWeek } from '#toolkit/lib/iso-week'
 import type { Temporal } from 'temporal-polyfill'
 
+/** The last whose dates and weeks have four digits. */
+const LAST_YEAR = 9999
+
 const readWeek = (text: string): IsoWeek => ({ year: Number(text.slice(0, 4)), week: Number(text.slice(-2)) })
 
 /** Weeks that begin on Sunday, 1 January being in week 1 of its year. */
@@ -20,6 +23,7 @@ export default feature('rest_datetime_week', ({ week: text, date }) => {
     unprocessable(`${week.year} has the ISO weeks 1 to ${weeksInYear}, not ${week.week}.`)
   }
   const monday = mondayOf(week)
+  if (monday.add({ days: 6 }).year > LAST_YEAR) unprocessable(`The week ends after the year ${LAST_YEAR}.`)
   const days = [0, 1, 2, 3, 4, 5, 6].map((number) => monday.add({ days: number }))
   return {
     isoWeek: writeIsoWeek(week),

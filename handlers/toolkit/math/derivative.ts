@@ -1,4 +1,5 @@
 import type { MathNode } from 'mathjs'
+import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import {
   compileExpression,
@@ -15,10 +16,7 @@ const TANGENT_DECIMALS = 10
 
 const derive = (tree: MathNode, variable: string, order: number): MathNode => {
   const { derivative } = engineOf('number')
-  const outcome = withinTime(LIMIT_MS, () =>
-    Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), tree),
-  )
-  return outcome?.value ?? unprocessable('The derivative takes too long.')
+  return Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), tree)
 }
 
 /** The value of an expression of one variable; null where it is not a finite real number. */
@@ -27,7 +25,12 @@ const valueAt = (tree: MathNode, variable: string, at: number): number | null =>
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-export default feature('rest_math_derivative', ({ expr, variable, order, at }) => {
+const answer = ({
+  expr,
+  variable,
+  order,
+  at,
+}: Query<'rest_math_derivative'>): Data<'rest_math_derivative'> => {
   const tree = parseExpression(expr)
   // Compiled only to refuse what is not a formula.
   compileExpression(tree, 'number', new Set([...variablesOf(tree), variable]))
@@ -54,4 +57,10 @@ export default feature('rest_math_derivative', ({ expr, variable, order, at }) =
         ? { slope: round(value), intercept: round(intercept) }
         : null,
   }
+}
+
+export default feature('rest_math_derivative', (query) => {
+  const outcome =
+    withinTime(LIMIT_MS, () => answer(query)) ?? unprocessable('The derivative takes longer than 2 seconds.')
+  return outcome.value
 })

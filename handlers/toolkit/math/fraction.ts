@@ -18,7 +18,6 @@ import {
   multiply,
   nearestDouble,
   power,
-  rational,
   rationalText,
   subtract,
   type Rational,
@@ -29,7 +28,6 @@ type Operation = Exclude<Query<'rest_math_fraction'>['operation'], 'none'>
 const GREATEST_EXPONENT = 100n
 /** A fraction of which both parts are longer has a continued fraction of thousands of terms. */
 const LONGEST_PART = 10n ** 500n
-const HUNDRED = rational(100n)
 
 const read = (text: string, parameter: string): Rational =>
   parseFraction(text) ?? unprocessable(`${parameter} has a denominator of 0.`)
@@ -77,7 +75,7 @@ export default feature('rest_math_fraction', ({ a: first, operation, b: second, 
     mixed: mixedText(value),
     decimal: repeatingDecimal(value),
     value: nearestDouble(value),
-    percent: nearestDouble(multiply(value, HUNDRED)),
+    percent: nearestDouble(value) * 100,
     continued: terms.map(String),
     convergents: convergents(terms).map(rationalText),
     best: rationalText(limitDenominator(value, BigInt(maxDenominator))),

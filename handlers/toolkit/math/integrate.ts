@@ -1,14 +1,23 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
 import { integrate, type Quadrature } from '#toolkit/lib/quadrature'
-import { algebra, algebraicTextOrNull, isAntiderivative, realProgram } from '#toolkit/lib/symbolic'
+import {
+  algebra,
+  algebraicTextOrNull,
+  isAntiderivative,
+  realProgram,
+  withinAlgebraTime,
+} from '#toolkit/lib/symbolic'
 import { withinTime } from '#toolkit/lib/time-limit'
 
 const LIMIT_MS = 3000
 
 const antiderivativeOf = (text: string, variable: string): string | null => {
-  const found = algebra(`integrate(${text},${variable})`)
-  return found !== null && isAntiderivative(found, text, variable) ? found : null
+  const outcome = withinAlgebraTime(() => {
+    const found = algebra(`integrate(${text},${variable})`)
+    return found !== null && isAntiderivative(found, text, variable) ? found : null
+  })
+  return outcome?.value ?? null
 }
 
 const definite = (text: string, variable: string, [from, to]: readonly [number, number]): Quadrature => {

@@ -1,20 +1,25 @@
+import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import { engineOf, orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
-import { agree, algebra, ALGEBRAIC_CONSTANTS, algebraicText } from '#toolkit/lib/symbolic'
+import { factoredText } from '#toolkit/lib/factored-text'
+import { agree, algebra, ALGEBRAIC_CONSTANTS, algebraicText, withinAlgebraTime } from '#toolkit/lib/symbolic'
+
+type Operation = Query<'rest_math_simplify'>['operation']
 
 /** The transformed expression; where the algebra system errs or gives up, the expression as it reads it. */
-const transform = (text: string, operation: 'simplify' | 'expand' | 'factor'): string => {
+const transform = (text: string, operation: Operation): string => {
   const result =
-    algebra(`${operation}(${text})`) ?? unprocessable(`The expression is too hard to ${operation}.`)
-  const candidates = [result, algebra(text) ?? text, text]
-  return (
-    candidates.find((candidate) =>
-      orUnprocessable(() => agree(text, candidate), 'The result is unreadable'),
-    ) ?? text
-  )
+    (operation === 'factor' ? factoredText(text) : null) ??
+    algebra(`${operation}(${text})`) ??
+    unprocessable(`The expression is too hard to ${operation}.`)
+  const agrees = (candidate: string): boolean =>
+    orUnprocessable(() => agree(text, candidate), 'The result is unreadable')
+  if (agrees(result)) return result
+  const asRead = algebra(text)
+  return asRead !== null && agrees(asRead) ? asRead : text
 }
 
-export default feature('rest_math_simplify', ({ expr, operation }) => {
+const answer = ({ expr, operation }: Query<'rest_math_simplify'>): Data<'rest_math_simplify'> => {
   const text = algebraicText(expr)
   const result = transform(text, operation)
   return {
@@ -24,4 +29,11 @@ export default feature('rest_math_simplify', ({ expr, operation }) => {
     latex: engineOf('number').parse(result).toTex(),
     variables: variablesOf(parseExpression(text), ALGEBRAIC_CONSTANTS),
   }
+}
+
+export default feature('rest_math_simplify', (query) => {
+  const outcome =
+    withinAlgebraTime(() => answer(query)) ??
+    unprocessable(`The expression is too hard to ${query.operation}: it takes longer than 2 seconds.`)
+  return outcome.value
 })

@@ -4,11 +4,11 @@ import {
   excessKurtosis,
   mean,
   modes,
+  populationSpread,
   quantile,
-  sampleVariance,
+  sampleSpread,
   skewness,
   sum,
-  sumOfSquares,
 } from '#toolkit/lib/descriptive-statistics'
 import { numberList } from '#toolkit/lib/number-list'
 
@@ -21,8 +21,8 @@ export default feature('rest_math_statistics', ({ numbers: text, percentile }) =
   const ascending = [...numbers].sort((a, b) => a - b)
   const count = numbers.length
   const average = mean(numbers)
-  const variance = sampleVariance(numbers)
-  const populationVariance = sumOfSquares(numbers) / count
+  const sample = sampleSpread(numbers)
+  const population = populationSpread(numbers)
   const [q1, q3] = [quantile(ascending, 0.25), quantile(ascending, 0.75)]
   const fence = FENCE * (q3 - q1)
   const [min = 0] = ascending
@@ -36,11 +36,11 @@ export default feature('rest_math_statistics', ({ numbers: text, percentile }) =
     min,
     max,
     range: max - min,
-    variance,
-    standardDeviation: variance === null ? null : Math.sqrt(variance),
-    populationVariance,
-    populationStandardDeviation: Math.sqrt(populationVariance),
-    standardError: variance === null ? null : Math.sqrt(variance / count),
+    variance: sample?.variance ?? null,
+    standardDeviation: sample?.deviation ?? null,
+    populationVariance: population.variance,
+    populationStandardDeviation: population.deviation,
+    standardError: sample === null ? null : sample.deviation / Math.sqrt(count),
     q1,
     q3,
     iqr: q3 - q1,

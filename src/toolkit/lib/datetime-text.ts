@@ -52,9 +52,12 @@ export const readDateTime = (parameter: string, text: string, zone: string): Dat
   parseDateTime(text, zone) ??
   invalidParameter(parameter, 'must be a real date or time in ISO 8601, such as 2026-03-01T10:00:00+07:00')
 
-/** Like 2026-03-01T10:00:00+07:00: seconds always, a fraction of a second only if it is not zero. */
+/**
+ * Like 2026-03-01T10:00:00+07:00: seconds always, a fraction of a second only if it is not zero. The offset of a local
+ * mean time has its seconds, -04:56:02, which ZonedDateTime's own text would round away.
+ */
 export const writeDateTime = (zoned: Temporal.ZonedDateTime): string =>
-  zoned.toString({ timeZoneName: 'never' })
+  `${zoned.toPlainDateTime().toString()}${zoned.offset}`
 
 /** Like 2026-03-01T03:00:00Z, a fraction of a second only if it is not zero. */
 export const writeUtc = (zoned: Temporal.ZonedDateTime): string => zoned.toInstant().toString()

@@ -25,9 +25,40 @@ export const sumOfSquares = (values: readonly number[], centre = mean(values)): 
   return Math.max(0, sum(deviations.map((d) => d * d)) - sum(deviations) ** 2 / values.length)
 }
 
+interface Scaled {
+  values: readonly number[]
+  unit: number
+}
+
+/** Values in units of a power of two, at most 2 in size, so that no square overflows and none that counts vanishes. */
+const scaled = (values: readonly number[]): Scaled => {
+  const largest = Math.max(...values.map(Math.abs))
+  const unit = largest > 0 ? 2 ** Math.floor(Math.log2(largest)) : 1
+  return { values: values.map((value) => value / unit), unit }
+}
+
+/** A variance and its root, which may be a double where the variance is none. */
+export interface Spread {
+  variance: number
+  deviation: number
+}
+
+const spread = (values: readonly number[], divisor: number): Spread => {
+  const { values: parts, unit } = scaled(values)
+  const variance = sumOfSquares(parts) / divisor
+  return { variance: variance * unit * unit, deviation: Math.sqrt(variance) * unit }
+}
+
+/** The spread with n - 1; null for one value. The variance is infinite beyond the doubles and 0 below them. */
+export const sampleSpread = (values: readonly number[]): Spread | null =>
+  values.length > 1 ? spread(values, values.length - 1) : null
+
+/** The spread with n. */
+export const populationSpread = (values: readonly number[]): Spread => spread(values, values.length)
+
 /** The variance with n - 1; null for one value. */
 export const sampleVariance = (values: readonly number[]): number | null =>
-  values.length > 1 ? sumOfSquares(values) / (values.length - 1) : null
+  sampleSpread(values)?.variance ?? null
 
 /** The sum of the products of two equally long lists' deviations from their means. */
 export const sumOfProducts = (x: readonly number[], y: readonly number[]): number => {
@@ -36,7 +67,8 @@ export const sumOfProducts = (x: readonly number[], y: readonly number[]): numbe
 }
 
 /** Pearson's correlation of two equally long lists, in -1..1; null where either does not vary. */
-export const correlation = (x: readonly number[], y: readonly number[]): number | null => {
+export const correlation = (first: readonly number[], second: readonly number[]): number | null => {
+  const [x, y] = [scaled(first).values, scaled(second).values]
   const [spreadX, spreadY] = [sumOfSquares(x), sumOfSquares(y)]
   if (isConstant(x) || isConstant(y) || spreadX === 0 || spreadY === 0) return null
   return Math.min(1, Math.max(-1, sumOfProducts(x, y) / Math.sqrt(spreadX) / Math.sqrt(spreadY)))
@@ -70,7 +102,8 @@ export const modes = (values: readonly number[]): number[] => {
 }
 
 /** The mean power of the deviations in units of the population's standard deviation. */
-const standardMoment = (values: readonly number[], order: number): number => {
+const standardMoment = (list: readonly number[], order: number): number => {
+  const { values } = scaled(list)
   const centre = mean(values)
   const deviation = Math.sqrt(sumOfSquares(values, centre) / values.length)
   return sum(values.map((value) => ((value - centre) / deviation) ** order)) / values.length

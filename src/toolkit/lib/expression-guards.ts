@@ -68,7 +68,8 @@ const guardPower = (base: unknown, exponent: unknown): void => {
   const digits = isFraction(base)
     ? Math.max(digitsOf(base.n === 0n ? 1n : base.n), digitsOf(base.d)) * Math.abs(times)
     : logMagnitude(base) * times
-  if (Number.isFinite(digits) && digits > MOST_DIGITS) {
+  // A number whose logarithm is 10000 has 10001 digits.
+  if (Number.isFinite(digits) && digits >= MOST_DIGITS) {
     unprocessable(`A power has more than ${MOST_DIGITS} digits.`)
   }
 }

@@ -66,12 +66,12 @@ export const goldenMinimum = (f: RealFunction, from: number, to: number): number
 
 const VERTEX_STEP = 1e-5
 
-/** The vertex of the parabola through three points about x: golden section finds a double root to 8 digits only. */
+/** The vertex of the parabola through three points about x, or x: golden section finds a double root to 8 digits only. */
 const vertexNear = (f: RealFunction, x: number): number => {
   const step = VERTEX_STEP * (1 + Math.abs(x))
   const [left, middle, right] = [f(x - step), f(x), f(x + step)]
   const vertex = x - (step * (right - left)) / (2 * (right - 2 * middle + left))
-  return Math.abs(f(vertex)) <= Math.abs(middle) ? vertex : x
+  return Number.isFinite(vertex) && Math.abs(f(vertex)) <= Math.abs(middle) ? vertex : x
 }
 
 const SAMPLES = 20_000
@@ -104,7 +104,9 @@ export const realRoots = (f: RealFunction, from: number, to: number): number[] |
       Math.sign(value) * Math.sign(before) === 1 &&
       Math.sign(value) * Math.sign(next) === 1 &&
       size <= Math.abs(before) &&
-      size <= Math.abs(next)
+      size <= Math.abs(next) &&
+      // Level ground has no minimum, however low it lies.
+      (size < Math.abs(before) || size < Math.abs(next))
     if (touches) {
       const rough = goldenMinimum((x) => Math.abs(f(x)), at(index - 1), at(index + 1))
       const root = vertexNear(f, rough)

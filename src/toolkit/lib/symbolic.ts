@@ -29,18 +29,24 @@ const discard = (): void => {
   }
 }
 
-/** What the system answers to a text; null where it takes over 2 seconds, and where it gives up. */
+/** What the system answers to a text; null where it gives up. To be called within `withinAlgebraTime`. */
 export const algebra = (text: string): string | null => {
-  const system = load()
   try {
-    const outcome = withinTime(LIMIT_MS, () => system(text).toString())
-    if (outcome === null) discard()
-    return outcome?.value ?? null
+    return load()(text).toString()
   } catch {
     // It throws in many ways over what it can't do, and its state is then as doubtful as after a stop.
     discard()
     return null
   }
+}
+
+/** What a whole computation with the system gives; null where it takes over 2 seconds. */
+export const withinAlgebraTime = <T>(work: () => T): { value: T } | null => {
+  // Loading it is none of the caller's time.
+  load()
+  const outcome = withinTime(LIMIT_MS, work)
+  if (outcome === null) discard()
+  return outcome
 }
 
 const OPERATORS: Readonly<Record<string, string>> = {

@@ -13,6 +13,8 @@ const isTimeOut = (error: unknown): boolean =>
 
 /** A busy machine may give a process so small a part of its time that a second is no sign of much work. */
 const PATIENCE = 4
+/** Below this share of the processor a process counts as starved; what merely computes beside others has more. */
+const STARVED = 1 / 4
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
@@ -33,12 +35,12 @@ const runOnce = <T>(milliseconds: number, work: () => T): { value: T } | null =>
 
 /**
  * Runs synchronous work and stops it in mid-air after so many milliseconds; null then. Work that was stopped before it
- * had half of that time of the processor runs once more, with more patience; so it must be repeatable.
+ * had a quarter of that time of the processor runs once more, with more patience; so it must be repeatable.
  * What the work throws is thrown. Libraries that keep state between calls may be left in disorder by the stop.
  */
 export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
   const before = cpuMs()
   const outcome = runOnce(milliseconds, work)
-  if (outcome !== null || cpuMs() - before > milliseconds / 2) return outcome
+  if (outcome !== null || cpuMs() - before > milliseconds * STARVED) return outcome
   return runOnce(milliseconds * PATIENCE, work)
 }

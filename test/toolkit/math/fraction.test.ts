@@ -9,6 +9,7 @@ table('rest_math_fraction', [
       mixed: '1/6',
       decimal: '0.1(6)',
       value: 1 / 6,
+      percent: 16.666666666666664,
       continued: ['0', '6'],
       convergents: ['0', '1/6'],
       best: '1/6',

@@ -25,6 +25,12 @@ table('rest_math_regression', [
     'by hand',
   ),
   answers(
+    'x whose squares are beyond the doubles',
+    { x: '1e200,2e200', y: '1,2' },
+    { r2: 1, correlation: 1 },
+    'two points lie on a line',
+  ),
+  answers(
     'Norris',
     { x: NORRIS_X, y: NORRIS_Y },
     { coefficients: [-0.26232307, 1.00211682], r2: 0.99999375, equation: 'y = -0.262323 + 1.00212x' },

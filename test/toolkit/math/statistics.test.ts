@@ -54,6 +54,17 @@ table('rest_math_statistics', [
   ),
   answers('what naive summation loses', { numbers: '1e16,1,-1e16' }, { sum: 1 }, 'by hand'),
   answers(
+    'numbers whose squares are below the doubles',
+    { numbers: '1e-200,2e-200,5e-200' },
+    {
+      variance: 0,
+      standardDeviation: near(2.0816659994661326e-200, 1e-214),
+      skewness: near(1.293342780733395, 1e-12),
+    },
+    'those of 1, 2, 5: sqrt(13/3), and sqrt(6) (70/27) / (26/9)^1.5; by hand',
+  ),
+  refuses(422, 'a variance beyond the doubles', { numbers: '1e200,-1e200,5' }, 'range'),
+  answers(
     'G1 and G2',
     { numbers: '1,2,3,4,10' },
     { skewness: near(1.6970562748477143, 1e-12), kurtosis: near(3.152, 1e-12) },

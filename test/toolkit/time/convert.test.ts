@@ -38,6 +38,12 @@ table('rest_time_convert', [
     'tzdata: New York changes on 8 March 2026, London on the 29th',
   ),
   answers(
+    'local mean time, whose offset has seconds',
+    { datetime: '0001-01-01T00:00:00', to: 'America/New_York' },
+    { items: [{ datetime: '0000-12-31T19:03:58-04:56:02', offset: '-04:56:02' }] },
+    'tzdata: LMT -4:56:02 until 1883',
+  ),
+  answers(
     'a wall time that comes twice',
     { datetime: '2026-11-01T01:30', ...NEW_YORK, to: 'UTC' },
     { utc: '2026-11-01T05:30:00Z', ambiguous: true, skipped: false },

@@ -31,8 +31,20 @@ table('rest_datetime_holidays_2', [
   answers(
     'within a longer holiday',
     { country: 'RU', date: '2026-01-05', limit: 1 },
-    { isHoliday: true, items: [{ date: '2026-01-07' }] },
+    { isHoliday: true, items: [{ date: '2026-01-05', weekday: 'Monday', inDays: 0 }] },
     'Labour Code of the Russian Federation, article 112: 1 to 6 and 8 January, 7 January',
+  ),
+  answers(
+    'before the next after a longer holiday',
+    { country: 'RU', date: '2026-01-05', limit: 2 },
+    {
+      count: 2,
+      items: [
+        { date: '2026-01-05', inDays: 0 },
+        { date: '2026-01-07', inDays: 2 },
+      ],
+    },
+    'Labour Code of the Russian Federation, article 112',
   ),
   answers(
     'at the end of what is known',

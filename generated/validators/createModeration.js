@@ -1,0 +1,336 @@
+/* Written by npm run codegen from openapi.yaml; never edited. */
+import imported0 from "ajv/dist/runtime/ucs2length.js";
+export const queryTypes = {};
+export const query = validate0;
+const schema0 = {"type":"object","properties":{},"required":[]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const body = (() => {
+const exported = validate0;
+const schema0 = {"$ref":"contract#/components/schemas/ModerationRequest"};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"description":"`text`; `image_url` is known and refused.","type":"string","enum":["text","image_url"]},"text":{"description":"The text of a `text` part.","type":"string","minLength":1,"maxLength":100000},"image_url":{"description":"An image, which is refused.","type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}}},"model":{"description":"Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged.","type":["string","null"],"maxLength":256}}};
+const func0 = imported0.default;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.input === undefined) && (missing0 = "input")){
+validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "input") || (key0 === "model"))){
+validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.input !== undefined){
+let data0 = data.input;
+const _errs3 = errors;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func0(data0) > 100000){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+if(errors === _errs3){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs5 = errors;
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/type",keyword:"type",params:{type: schema2.properties.input.items.type},message:"must be string,object"}];
+return false;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data1.type !== undefined){
+if("text" !== data1.type){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.text === undefined) && (missing2 = "text")){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+}
+var _valid0 = _errs11 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.text = true;
+props0.type = true;
+}
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+}
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func0(data1) > 100000){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func0(data1) < 1){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing3;
+if((data1.type === undefined) && (missing3 = "type")){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs12 = errors;
+for(const key1 in data1){
+if(!(((key1 === "type") || (key1 === "text")) || (key1 === "image_url"))){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
+if(data1.type !== undefined){
+let data3 = data1.type;
+const _errs13 = errors;
+if(typeof data3 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data3 === "text") || (data3 === "image_url"))){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.input.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.text !== undefined){
+let data4 = data1.text;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(func0(data4) > 100000){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func0(data4) < 1){
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data1.image_url !== undefined){
+let data5 = data1.image_url;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+let data6 = data.model;
+const _errs20 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/ModerationRequest/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(func0(data6) > 256){
+validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/ModerationRequest/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+}
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+return exported;
+})();

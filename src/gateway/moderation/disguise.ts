@@ -1,0 +1,117 @@
+/** Recognises words of the rules under the disguises that people give them. */
+export interface Disguises {
+  /** The number of a word as it is written, or under digits for letters, repeated or starred letters; -1 for none. */
+  wordOf(written: string): number
+  /** Splits letters that were written apart or together into words; null where they are no words of the rules. */
+  split(letters: string): { word: number; start: number; end: number }[] | null
+}
+
+/** What digits and signs stand for in a word; 1, ! and | also for l. */
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  '9': 'g',
+}
+const SIGN = /[0-9!|@$+]/g
+const LETTER = /[a-z]/
+const THREE_ALIKE = /(.)\1\1/
+const RUN = /(.)\1*/g
+
+const squeeze = (word: string): string => word.replaceAll(RUN, '$1')
+const runLengths = (word: string): number[] => (word.match(RUN) ?? []).map(({ length }) => length)
+
+const LONGEST_WORD = 18
+/** Cost of a letter that belongs to no word, and the most that may be spent on such letters. */
+const STRAY = 3
+const MOST_STRAY = 2
+
+/** @param masked words that are recognised with letters starred out, the likeliest first */
+export const createDisguises = (
+  vocabulary: ReadonlyMap<string, number>,
+  masked: readonly string[],
+): Disguises => {
+  const squeezed = new Map<string, string[]>()
+  for (const word of vocabulary.keys()) {
+    const key = squeeze(word)
+    squeezed.set(key, [...(squeezed.get(key) ?? []), word])
+  }
+
+  const stretched = (written: string): string | undefined => {
+    const lengths = runLengths(written)
+    return squeezed
+      .get(squeeze(written))
+      ?.find((word) => runLengths(word).every((length, index) => length <= (lengths[index] ?? 0)))
+  }
+  const starred = (written: string): string | undefined =>
+    masked.find(
+      (word) =>
+        word.length === written.length &&
+        Array.from(word).every((letter, at) => written[at] === '*' || written[at] === letter),
+    )
+  const lookUp = (word: string): number | undefined =>
+    vocabulary.get(word) ?? (THREE_ALIKE.test(word) ? vocabulary.get(stretched(word) ?? '') : undefined)
+
+  const unleeted = (written: string): number | undefined => {
+    if (!LETTER.test(written)) return undefined
+    const plain = written.replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
+    const found = plain === written ? undefined : lookUp(plain)
+    if (found !== undefined) return found
+    const other = written.replaceAll(/[1!|]/g, 'l').replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
+    return (
+      (other === written ? undefined : lookUp(other)) ??
+      (plain.includes('v') ? lookUp(plain.replaceAll('v', 'u')) : undefined)
+    )
+  }
+
+  const wordOf = (written: string): number => {
+    const plain = vocabulary.get(written)
+    if (plain !== undefined) return plain
+    if (written.length < 3 || written.length > LONGEST_WORD * 2) return -1
+    if (written.includes('*')) return vocabulary.get(starred(written) ?? '') ?? -1
+    return lookUp(written) ?? unleeted(written) ?? -1
+  }
+
+  return {
+    wordOf,
+    split(letters) {
+      const best: { cost: number; from: number; word: number; stray: number }[] = [
+        { cost: 0, from: 0, word: -1, stray: 0 },
+      ]
+      for (let end = 1; end <= letters.length; end += 1) {
+        const before = best[end - 1]
+        let choice = {
+          cost: (before?.cost ?? 0) + STRAY,
+          from: end - 1,
+          word: -1,
+          stray: (before?.stray ?? 0) + 1,
+        }
+        for (let start = Math.max(0, end - LONGEST_WORD); start < end; start += 1) {
+          const word = vocabulary.get(letters.slice(start, end))
+          const reached = best[start]
+          if (word === undefined || reached === undefined) continue
+          const cost = reached.cost + (end - start > 2 ? 1 : 2)
+          if (cost < choice.cost) choice = { cost, from: start, word, stray: reached.stray }
+        }
+        best.push(choice)
+      }
+      if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return null
+      const words: { word: number; start: number; end: number }[] = []
+      for (let end = letters.length; end > 0;) {
+        const { from, word } = best[end] as { from: number; word: number }
+        words.unshift({ word, start: from, end })
+        end = from
+      }
+      return words.some(({ word, start, end }) => word >= 0 && end - start > 2) ? words : null
+    },
+  }
+}

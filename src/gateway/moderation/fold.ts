@@ -1,0 +1,47 @@
+import unhomoglyph from 'unhomoglyph'
+
+const ASCII = /^\p{ASCII}*$/u
+/** Marks, joiners and other characters that are not seen. */
+const UNSEEN = /^[\p{M}\p{Cf}\u115f\u1160\u3164\uffa0]$/u
+const QUOTES: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '「': '"',
+  '」': '"',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+}
+
+const foldCharacter = (character: string): string => {
+  const quote = QUOTES[character]
+  if (quote !== undefined) return quote
+  if (UNSEEN.test(character)) return ''
+  // Full-width, mathematical and circled letters and accents are Unicode's own; other scripts' look-alikes are UTS 39's.
+  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  if (ASCII.test(plain)) return plain
+  const like = unhomoglyph(plain).normalize('NFKD').toLowerCase()
+  return ASCII.test(like) ? like : plain
+}
+
+/** Far more than the characters of any one language; a text of all Unicode shall not stay in memory. */
+const MOST_KNOWN = 20_000
+const known = new Map<string, string>()
+
+const folded = (character: string): string => {
+  let result = known.get(character)
+  if (result === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    result = foldCharacter(character)
+    known.set(character, result)
+  }
+  return result
+}
+
+/** Removes case, accents, unseen characters and look-alikes of Latin letters (Unicode NFKD and UTS 39's confusables). */
+export const fold = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase().replaceAll('`', "'") : Array.from(text, folded).join('')

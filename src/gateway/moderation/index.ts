@@ -1,0 +1,112 @@
+/** Moderation by rules: English and Indonesian, without any provider. */
+import { randomBytes } from 'node:crypto'
+import type { Accounts, Reservation } from '#accounts'
+import type { Metrics } from '#observe'
+import type { Body, ResponseBody } from '#operation'
+import type { Store } from '#store'
+import { reserve } from '../admission.js'
+import { GatewayError } from '../errors.js'
+import { CLIENT_LEFT, type Caller } from '../exchange.js'
+import { startMeter } from '../metering.js'
+import { readInput, type Texts } from './input.js'
+import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii.js'
+import { CATEGORIES, readRules, type Category } from './rule-files.js'
+import { createTurns } from './turns.js'
+import { createJudge, THRESHOLD, type Judge } from './verdict.js'
+
+export type Moderation = ResponseBody<'createModeration'>
+type Result = Moderation['results'][number]
+
+/** What answering needs beside the caller. */
+interface Parts {
+  accounts: Accounts
+  store: Pick<Store, 'journal'>
+  metrics: Metrics
+}
+
+interface Moderator {
+  judge: Judge
+  findPii: PiiFinder
+}
+
+const ENDPOINT = '/moderations'
+const MODEL = 'moderation-rules-en-id'
+
+let loading: Promise<Moderator> | undefined
+
+const load = async (): Promise<Moderator> => {
+  const findPii = await createPiiFinder()
+  return { judge: await createJudge(await readRules()), findPii }
+}
+
+/** Rules and numbering plans take about 0.3 s to load, which no start should wait for. */
+const moderator = (): Promise<Moderator> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
+
+/** Runs a piece of work to its end, letting others run in between. */
+const runInTurns = async <T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> => {
+  const endTurn = createTurns()
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+    await endTurn()
+    signal.throwIfAborted()
+  }
+}
+
+const forEachCategory = <T>(value: (category: Category) => T): Record<Category, T> =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, T>
+
+const resultOf = async (
+  { judge, findPii }: Moderator,
+  texts: Texts,
+  signal: AbortSignal,
+): Promise<Result> => {
+  const scores = await runInTurns(judge(texts.join('\n')), signal)
+  const pii: Result['pii'] = []
+  for (const [part, text] of texts.entries()) {
+    const spans = await runInTurns(findPii(text), signal)
+    pii.push(...spans.slice(0, MOST_SPANS - pii.length).map((span) => ({ part, ...span })))
+  }
+  const categories = forEachCategory((category) => scores[category] >= THRESHOLD)
+  return {
+    flagged: Object.values(categories).includes(true),
+    categories,
+    category_scores: scores,
+    category_applied_input_types: forEachCategory(() => ['text'] as ['text']),
+    pii,
+  }
+}
+
+/**
+ * Judges texts; one request without tokens, with its row in the request log.
+ *
+ * @throws GatewayError 400 for what is no text or too much of it, 429; or the signal's reason where the caller left
+ */
+export const moderate = async (
+  { input }: Body<'createModeration'>,
+  { accounts, store, metrics, principal, requestId, startedAt, signal }: Parts & Omit<Caller, 'log'>,
+): Promise<Moderation> => {
+  let reservation: Reservation | undefined
+  const metered = { requestId, principal, endpoint: ENDPOINT, startedAt }
+  const meter = startMeter(store.journal, metrics, metered, () => reservation)
+  const end = (status: number): Promise<void> => {
+    const usage = status === 200 ? { promptTokens: 0, completionTokens: 0, estimated: false } : null
+    return meter.settle({ status, model: MODEL, provider: null, usage })
+  }
+  try {
+    const groups = readInput(input)
+    reservation = await reserve(accounts, principal, { maxTokens: 0 }, 0)
+    const ready = await moderator()
+    const results: Result[] = []
+    for (const texts of groups) results.push(await resultOf(ready, texts, signal))
+    await end(200)
+    return { id: `modr-${randomBytes(15).toString('base64url')}`, model: MODEL, results }
+  } catch (error) {
+    await end(signal.aborted ? CLIENT_LEFT : error instanceof GatewayError ? error.status : 500)
+    throw error
+  }
+}

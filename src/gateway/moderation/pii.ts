@@ -1,0 +1,100 @@
+import type { CountryCode, parsePhoneNumberFromString as Parse } from 'libphonenumber-js'
+
+/** Something that leads to a person. */
+export interface PiiSpan {
+  type: 'email' | 'phone'
+  /** In UTF-16 units of the text; `end` is behind the last one. */
+  start: number
+  end: number
+  /** As it is written there. */
+  text: string
+  /** The address in lower case, the number in E.164. */
+  normalized: string
+}
+
+/** A text has no more spans than this; the rest is not looked for. */
+export const MOST_SPANS = 1000
+
+const LOCAL_PART = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u
+const LEADING = /^[^\p{L}\p{N}_]+/u
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
+const DOMAIN = new RegExp(`(?:${LABEL}\\.){1,8}\\p{L}{2,24}(?![\\p{L}\\p{N}])`, 'uy')
+const AT = /@|\uff20/g
+/** "name (at) host (dot) com", in any brackets. */
+const SPELLED =
+  /([\p{L}\p{N}._%+-]{1,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,8})/giu
+
+function* emailsIn(text: string): Generator<PiiSpan> {
+  for (const { index } of text.matchAll(AT)) {
+    const local = LOCAL_PART.exec(text.slice(Math.max(0, index - 64), index))?.[0].replace(LEADING, '')
+    DOMAIN.lastIndex = index + 1
+    const domain = DOMAIN.exec(text)?.[0]
+    if (local === undefined || local === '' || local.endsWith('.') || domain === undefined) continue
+    const start = index - local.length
+    const found = text.slice(start, index + 1 + domain.length)
+    yield {
+      type: 'email',
+      start,
+      end: start + found.length,
+      text: found,
+      normalized: `${local}@${domain}`.toLowerCase(),
+    }
+  }
+  for (const { 0: found, 1: local = '', 2: host = '', index } of text.matchAll(SPELLED)) {
+    const domain = host.replaceAll(/\s?[([{]\s?dot\s?[)\]}]\s?/gi, '.')
+    yield {
+      type: 'email',
+      start: index,
+      end: index + found.length,
+      text: found,
+      normalized: `${local}@${domain}`.toLowerCase(),
+    }
+  }
+}
+
+/** Digits with what people write between them; a date, a decimal or part of a longer number is none. */
+const DIGITS = /(?<![\p{L}\p{N}+.,/])(?:\+|\(\+?)?\d(?:[ \u00a0().-]{0,2}\d){6,16}(?![\p{L}\p{N}]|[.,/]\d)/gu
+const DATE = /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{4})(?:\D|$)/
+/** A number in national form is tried in these countries, where it has one of their forms. */
+const NATIONAL: readonly { form: RegExp; country: CountryCode }[] = [
+  { form: /^\(?0/, country: 'ID' },
+  { form: /^62/, country: 'ID' },
+  { form: /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/, country: 'US' },
+]
+
+function* phonesIn(text: string, parse: typeof Parse): Generator<PiiSpan | undefined> {
+  for (const { 0: found, index } of text.matchAll(DIGITS)) {
+    if (DATE.test(found)) continue
+    const written = found.startsWith('00') ? `+${found.slice(2)}` : found
+    const country = NATIONAL.find(({ form }) => form.test(written))?.country
+    const number =
+      /^\(?\+/.test(written) || country !== undefined
+        ? parse(written, country === undefined ? {} : { defaultCountry: country })
+        : undefined
+    yield number?.isValid() === true
+      ? { type: 'phone', start: index, end: index + found.length, text: found, normalized: number.number }
+      : undefined
+  }
+}
+
+/** Finds e-mail addresses and telephone numbers; the generator yields between candidates. */
+export type PiiFinder = (text: string) => Generator<undefined, PiiSpan[]>
+
+/** Loads the numbering plans of all countries (libphonenumber's own metadata). */
+export const createPiiFinder = async (): Promise<PiiFinder> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
+  return function* (text) {
+    const spans: PiiSpan[] = []
+    for (const finder of [emailsIn(text), phonesIn(text, parsePhoneNumberFromString)]) {
+      for (const span of finder) {
+        const isWithin = spans.some(
+          ({ start, end }) => span !== undefined && span.start < end && start < span.end,
+        )
+        if (span !== undefined && !isWithin) spans.push(span)
+        if (spans.length >= MOST_SPANS) break
+        yield
+      }
+    }
+    return spans.sort((a, b) => a.start - b.start)
+  }
+}

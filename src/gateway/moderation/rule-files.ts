@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { createTurns } from './turns.js'
+import { mustHold, readPhrase, type Lists, type Phrase } from './phrase.js'
+
+export const LANGUAGES = ['en', 'id'] as const
+export const CATEGORIES = ['harassment', 'hate', 'self-harm', 'sexual', 'violence'] as const
+export type Category = (typeof CATEGORIES)[number]
+export type Weights = Readonly<Partial<Record<Category, number>>>
+
+/** What finding a phrase means. */
+export type Finding =
+  | {
+      kind: 'rule'
+      /** The rule that the phrase belongs to, whose phrases count once together. */
+      rule: object
+      category: Category
+      /** 0 to 1: the score of one occurrence. */
+      weight: number
+      /** News, fiction and the like around it do not make it better. */
+      firm: boolean
+      /** A negation is part of the phrase itself, or can't take it back. */
+      ignoresNegation: boolean
+      hasGap: boolean
+    }
+  /** Whatever overlaps it is harmless. */
+  | { kind: 'idiom'; categories: readonly Category[] }
+  /** Takes back what follows it within `reach` words of the same clause. */
+  | { kind: 'negation'; reach: number }
+  /** Somebody's words are told, not said. */
+  | { kind: 'report' }
+  /** The sentence is about something else: weights are multiplied. */
+  | { kind: 'setting'; name: string; factors: Weights }
+  /** A word that opens another clause. */
+  | { kind: 'clause' }
+
+export interface RuleSet {
+  entries: { phrase: Phrase; value: Finding }[]
+  /** Words that are recognised with letters starred out. */
+  masked: string[]
+}
+
+interface RuleEntry {
+  phrases: string[]
+  weight: number
+  firm?: boolean
+  negation?: 'ignored'
+}
+
+interface ContextFile {
+  negations: { reach: number; phrases: string[] }[]
+  reports: string[]
+  clauses: string[]
+  settings: Record<string, { factors: Weights; phrases: string[] }>
+  idioms: { categories: Category[]; phrases: string[] }[]
+}
+
+/** The rules are no code and stay where they are written, for the compiled service too. */
+const rootOf = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
+const FOLDER = join(rootOf(import.meta.dirname), 'src/gateway/moderation/rules')
+
+const readYaml = async <T>(language: string, name: string): Promise<T> =>
+  parse(await readFile(join(FOLDER, language, `${name}.yaml`), 'utf8')) as T
+
+/** The rules of one language. */
+const readLanguage = async (language: string): Promise<RuleSet> => {
+  const { lists, masked } = await readYaml<{ lists: Lists; masked: string[] }>(language, 'lists')
+  const context = await readYaml<ContextFile>(language, 'context')
+  const entries: RuleSet['entries'] = []
+  const endTurn = createTurns()
+  const add = (phrases: readonly string[], valueOf: (phrase: Phrase) => Finding): void => {
+    for (const phrase of phrases.map((text) => readPhrase(text, lists)))
+      entries.push({ phrase, value: valueOf(phrase) })
+  }
+  const always =
+    (value: Finding): (() => Finding) =>
+    () =>
+      value
+  for (const { reach, phrases } of context.negations) add(phrases, always({ kind: 'negation', reach }))
+  const negators = new Set(
+    entries.flatMap(({ phrase: [first, ...rest] }) =>
+      first !== undefined && first !== 'gap' && rest.length === 0 ? first.words : [],
+    ),
+  )
+  add(context.reports, always({ kind: 'report' }))
+  add(context.clauses, always({ kind: 'clause' }))
+  for (const [name, { factors, phrases }] of Object.entries(context.settings))
+    add(phrases, always({ kind: 'setting', name, factors }))
+  for (const { categories, phrases } of context.idioms) add(phrases, always({ kind: 'idiom', categories }))
+  for (const category of CATEGORIES) {
+    for (const rule of await readYaml<RuleEntry[]>(language, category)) {
+      await endTurn()
+      add(rule.phrases, (phrase) => ({
+        kind: 'rule',
+        rule,
+        category,
+        weight: rule.weight,
+        firm: rule.firm === true,
+        ignoresNegation: rule.negation === 'ignored' || mustHold(phrase, negators),
+        hasGap: phrase.includes('gap'),
+      }))
+    }
+  }
+  return { entries, masked }
+}
+
+/**
+ * The rules of all languages together, since one text often mixes them.
+ *
+ * @throws PhraseError for a mistake in a rule file
+ */
+export const readRules = async (): Promise<RuleSet> => {
+  const sets: RuleSet[] = []
+  for (const language of LANGUAGES) sets.push(await readLanguage(language))
+  return {
+    entries: sets.flatMap(({ entries }) => entries),
+    masked: sets.flatMap(({ masked }) => masked),
+  }
+}

@@ -1,0 +1,124 @@
+import { createAutomaton } from './automaton.js'
+import { createDisguises } from './disguise.js'
+import { fold } from './fold.js'
+import { CATEGORIES, type Category, type Finding, type RuleSet } from './rule-files.js'
+import { readWords, type Words } from './words.js'
+
+/** 0 to 1 for each category. */
+export type Scores = Record<Category, number>
+
+/** A category is flagged from this score up. */
+export const THRESHOLD = 0.5
+
+/** Judges a text piece by piece; the generator yields between them, so that the caller may let others run. */
+export type Judge = (text: string) => Generator<undefined, Scores>
+
+/** What is left of a weight under a negation, in a quotation of somebody's words, and in told words without marks. */
+const NEGATED = 0.2
+const TOLD_IN_QUOTES = 0.4
+const TOLD = 0.75
+
+interface Strength {
+  category: Category
+  weight: number
+}
+
+interface Found<K extends Finding['kind'] = Finding['kind']> {
+  value: Extract<Finding, { kind: K }>
+  start: number
+  end: number
+}
+
+type FoundByKind = { [K in Finding['kind']]: Found<K>[] }
+
+const findAll = (
+  find: (report: (value: Finding, start: number, end: number) => void) => void,
+): FoundByKind | null => {
+  const found: FoundByKind = { rule: [], idiom: [], negation: [], report: [], setting: [], clause: [] }
+  find((value, start, end) => (found[value.kind] as Found[]).push({ value, start, end }))
+  return found.rule.length > 0 ? found : null
+}
+
+type Span = Pick<Found, 'start' | 'end'>
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+/** Whether a negation stands before the rule's words in the same clause and near enough, or in their gap. */
+const isNegated = (rule: Found<'rule'>, found: FoundByKind, clauses: readonly number[]): boolean =>
+  !rule.value.ignoresNegation &&
+  found.negation.some(({ value: { reach }, start, end }) => {
+    if (start >= rule.start) return rule.value.hasGap && end <= rule.end
+    const isNear = rule.start - end < reach
+    const isSameClause = clauses[start] === clauses[rule.start]
+    const isCutOff = found.clause.some((clause) => clause.start >= end && clause.end <= rule.start)
+    return isNear && isSameClause && !isCutOff
+  })
+
+const weigh = (rule: Found<'rule'>, found: FoundByKind, words: Words): number => {
+  const { category, weight, firm } = rule.value
+  const isIdiom = found.idiom.some(
+    (idiom) => idiom.value.categories.includes(category) && overlaps(rule, idiom),
+  )
+  if (isIdiom) return 0
+  const settings = new Map(found.setting.map(({ value }) => [value.name, value.factors[category] ?? 1]))
+  const setting = firm ? 1 : [...settings.values()].reduce((least, factor) => Math.min(least, factor), 1)
+  const isTold = found.report.some((report) => !overlaps(rule, report))
+  const told = !isTold ? 1 : words.quoted[rule.start] === true ? TOLD_IN_QUOTES : TOLD
+  return weight * setting * told * (isNegated(rule, found, words.clauses) ? NEGATED : 1)
+}
+
+/** Several signs together are stronger than each, and never certain: 1 minus the product of what each leaves open. */
+const combine = (weights: Iterable<number>): number =>
+  1 - [...weights].reduce((open, weight) => open * (1 - weight), 1)
+
+/** Long texts are read in stretches, each a small piece of work. */
+const STRETCH = 4000
+/** Where a stretch may end: behind a sentence, else between words. */
+const BREAKS = ['\n', '. ', ' ']
+
+function* stretchesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const window = text.slice(start, start + STRETCH)
+    const isLast = start + STRETCH >= text.length
+    const cuts = BREAKS.map((mark) => window.lastIndexOf(mark) + mark.length)
+    const length = isLast ? window.length : (cuts.find((cut) => cut > STRETCH / 2) ?? STRETCH)
+    yield window.slice(0, length)
+    start += length
+  }
+}
+
+/** Compiles the rules once; a judge then takes time in proportion to its text. */
+export const createJudge = async ({ entries, masked }: RuleSet): Promise<Judge> => {
+  const automaton = await createAutomaton(entries)
+  const disguises = createDisguises(automaton.vocabulary, masked)
+
+  /** A rule counts once, with its strongest occurrence, so that a long text is not worse than a short one. */
+  const readStretch = (stretch: string, strongest: Map<object, Strength>): void => {
+    const words = readWords(fold(stretch), disguises)
+    for (let index = 1; index < words.sentences.length; index += 1) {
+      const [from, to] = [words.sentences[index - 1] ?? 0, words.sentences[index] ?? 0]
+      const found = findAll((report) => automaton.find(words.numbers, from, to, report))
+      if (found === null) continue
+      for (const rule of found.rule) {
+        const weight = weigh(rule, found, words)
+        if (weight > (strongest.get(rule.value.rule)?.weight ?? 0))
+          strongest.set(rule.value.rule, { category: rule.value.category, weight })
+      }
+    }
+  }
+
+  return function* (text) {
+    const strongest = new Map<object, Strength>()
+    for (const stretch of stretchesOf(text)) {
+      readStretch(stretch, strongest)
+      yield
+    }
+    const scoreOf = (category: Category): number =>
+      combine(
+        [...strongest.values()].filter((found) => found.category === category).map(({ weight }) => weight),
+      )
+    return Object.fromEntries(
+      CATEGORIES.map((category) => [category, Math.round(scoreOf(category) * 1e4) / 1e4]),
+    ) as Scores
+  }
+}

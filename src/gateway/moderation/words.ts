@@ -1,0 +1,113 @@
+import type { Disguises } from './disguise.js'
+
+/** A text as a row of words, with what stands between them. All lists have the same length. */
+export interface Words {
+  /** The word's number in the rules, -1 for any other. */
+  numbers: number[]
+  /** Whether the word stands between quotation marks. */
+  quoted: boolean[]
+  /** Counts up at commas and colons. */
+  clauses: number[]
+  /** Indexes at which sentences begin, and the number of words at the end. */
+  sentences: number[]
+}
+
+const WORD = /[\p{L}\p{N}@$*!|+']+/gu
+const FRAME = /^[*!|+']+|[*!|+']+$/g
+const LETTERS_APART = 3
+/** A sentence is not longer, so that no text is one piece of work. */
+const MOST_WORDS = 200
+/** Letters apart are read in stretches of at most so many. */
+const MOST_APART = 120
+
+interface Raw {
+  text: string
+  start: number
+  end: number
+}
+
+const rawWords = (text: string): Raw[] => {
+  const words: Raw[] = []
+  for (const { 0: match, index } of text.matchAll(WORD)) {
+    const bare = match.replaceAll(FRAME, '')
+    if (bare === '') continue
+    const start = index + match.indexOf(bare)
+    words.push({ text: bare.replaceAll("'", ''), start, end: start + bare.length })
+  }
+  return words
+}
+
+/** Letters that stand alone one after another, as in "k i l l" or "k.i.l.l". */
+const apartFrom = (raw: readonly Raw[], at: number, text: string): number => {
+  let end = at
+  while (
+    end < raw.length &&
+    end - at < MOST_APART &&
+    raw[end]?.text.length === 1 &&
+    (end === at || isClose(text.slice(raw[end - 1]?.end, raw[end]?.start)))
+  )
+    end += 1
+  return end
+}
+const isClose = (between: string): boolean => /^[^\p{L}\p{N}\n"]{0,3}$/u.test(between)
+const isJoint = (between: string): boolean => /^[._~,/-]$/.test(between)
+
+const SENTENCE_END = /[.!?…](?=["')\]]*(?:\s|$))|[\n;]/
+
+/** Splits a folded text into words of the rules and others. */
+export const readWords = (text: string, disguises: Disguises): Words => {
+  const raw = rawWords(text)
+  const words: Words = { numbers: [], quoted: [], clauses: [], sentences: [0] }
+  let isQuoted = false
+  let isSingleQuoted = false
+  let clause = 0
+  let position = 0
+  const pass = (to: number): void => {
+    const between = text.slice(position, to)
+    position = to
+    if (between === ' ') return
+    for (const character of between) if (character === '"') isQuoted = !isQuoted
+    if (between.startsWith("'")) isSingleQuoted = false
+    if (between.endsWith("'") && /^'$|[\s(]'$/.test(between)) isSingleQuoted = true
+    if (/[,:()]/.test(between)) clause += 1
+    const begun = words.sentences.at(-1) ?? 0
+    const length = words.numbers.length
+    if (
+      length - begun >= MOST_WORDS ||
+      (length > begun && SENTENCE_END.test(between + (to < text.length ? '' : ' ')))
+    ) {
+      words.sentences.push(length)
+      clause += 1
+      if (between.includes('\n\n')) isQuoted = isSingleQuoted = false
+    }
+  }
+  const push = (number: number): void => {
+    words.numbers.push(number)
+    words.quoted.push(isQuoted || isSingleQuoted)
+    words.clauses.push(clause)
+  }
+  for (let at = 0; at < raw.length;) {
+    const { text: written, start, end } = raw[at] as Raw
+    pass(start)
+    const apart = written.length === 1 ? apartFrom(raw, at, text) : at
+    const together = apart - at >= LETTERS_APART ? raw.slice(at, apart) : []
+    const split = together.length > 0 ? disguises.split(together.map((letter) => letter.text).join('')) : null
+    if (split !== null) {
+      for (const { word } of split) push(word)
+      position = raw[apart - 1]?.end ?? end
+      at = apart
+      continue
+    }
+    const next = raw[at + 1]
+    const number = disguises.wordOf(written)
+    const joined =
+      number < 0 && next !== undefined && isJoint(text.slice(end, next.start))
+        ? disguises.wordOf(written + next.text)
+        : -1
+    push(joined >= 0 ? joined : number)
+    position = joined >= 0 ? (next?.end ?? end) : end
+    at += joined >= 0 ? 2 : 1
+  }
+  words.sentences.push(words.numbers.length)
+  return words
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES } from '../../../src/gateway/moderation/rule-files.js'
+import { openJudge } from './judge.js'
+
+const judge = await openJudge()
+const plain = judge('I will kill you.').violence
+
+describe('a disguise changes nothing', () => {
+  test.each([
+    ['capitals', 'I WILL KILL YOU'],
+    ['digits for letters', 'i w1ll k1ll y0u'],
+    ['signs for letters', 'i will k!ll you'],
+    ['letters apart', 'I will k i l l y o u'],
+    ['points between', 'I will k.i.l.l you'],
+    ['a word torn in two', 'I will ki.ll you'],
+    ['repeated letters', 'I willll killllll youuuu'],
+    ['Cyrillic look-alikes', 'I will kіll yоu'],
+    ['full-width letters', 'Ｉ ｗｉｌｌ ｋｉｌｌ ｙｏｕ'],
+    ['mathematical letters', '𝐈 𝐰𝐢𝐥𝐥 𝐤𝐢𝐥𝐥 𝐲𝐨𝐮'],
+    ['accents', 'Í wíll kïll yöu'],
+    ['soft hyphens', 'I will k\u00adi\u00adl\u00adl you'],
+    ['zero-width spaces', 'I will k\u200bi\u200bll you'],
+    ['combining marks', 'I will ki\u0336l\u0336l\u0336 you'],
+    ['a contraction', "I'll kill you"],
+    ['a curly contraction', 'I’ll kill you'],
+    ['Markdown', 'I will **kill** you'],
+  ])('%s', (_, text) => expect(judge(text).violence).toBe(plain))
+
+  test('starred letters', () => {
+    expect(judge('f*ck you').harassment).toBe(judge('fuck you').harassment)
+    expect(judge('f**k you').harassment).toBe(judge('fuck you').harassment)
+  })
+})
+
+test.each([
+  'Scunthorpe, Penistone, Essex and Cockermouth',
+  'a classic assassin assessed the bass class',
+  'analysis of the therapist’s cocktail',
+  'kapal, bangsa, kontolosi, babinsa, asuransi',
+  'J. R. R. Tolkien and C. S. Lewis',
+  'A B C D E F G H I J K L M N O P',
+  'Убить время — значит отдыхать',
+])('words within words are none: %s', (text) => {
+  for (const category of CATEGORIES) expect(judge(text)[category]).toBe(0)
+})
+
+describe('what takes weight back', () => {
+  test.each([
+    ['a negation', 'I will never kill you.'],
+    ['a negation in Indonesian', 'Aku tidak akan membunuhmu.'],
+    ['a quotation that is told', 'He said "I will kill you" on the phone.'],
+    ['single marks', "He wrote 'I will kill you' on the wall."],
+  ])('%s', (_, text) => expect(judge(text).violence).toBeLessThan(0.5))
+
+  test.each([
+    ['a negation of another clause', "I don't like tea, but I will kill you."],
+    ['a negation of another sentence', 'I am not joking. I will kill you.'],
+    ['quotation marks alone', '"I will kill you"'],
+    ['a setting that a threat only names', 'This is a novel, and I will kill you.'],
+  ])('not %s', (_, text) => expect(judge(text).violence).toBeGreaterThanOrEqual(0.5))
+})
+
+test('a threat at the end of a long text counts as much as alone', () => {
+  expect(judge(`${'This is a long and harmless text. '.repeat(3000)}I will kill you.`).violence).toBe(plain)
+})
+
+test('a phrase is not found across sentences', () => {
+  expect(judge('I will kill. You are nice.').violence).toBe(0)
+})
+
+test('two signs are stronger than one and never certain', () => {
+  const both = judge('I will kill you. They deserve to be tortured.').violence
+  expect(both).toBeGreaterThan(plain)
+  expect(both).toBeLessThan(1)
+})
