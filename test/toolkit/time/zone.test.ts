@@ -97,7 +97,7 @@ table('rest_time_zone', [
     {
       offset: '-00:44:30',
       offsetMinutes: near(-44.5, 1e-9),
-      at: '1970-12-31T23:15:30-00:45',
+      at: '1970-12-31T23:15:30-00:44:30',
       next: { at: '1972-01-07T00:44:30Z', from: '-00:44:30', to: '+00:00' },
     },
     'tzdata: Liberia until 7 January 1972',
