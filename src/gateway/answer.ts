@@ -71,10 +71,17 @@ export const usageBody = (promptTokens: number, completionTokens: number): ChatC
   total_tokens: promptTokens + completionTokens,
 })
 
+/** More than any model's window holds: a figure above it is a provider's mistake, and would use up a day's quota. */
+const MOST_TOKENS = 20_000_000
+
+const isCount = (tokens: number): boolean => Number.isInteger(tokens) && tokens >= 0 && tokens <= MOST_TOKENS
+
 /** Whether a provider's figures can be right: nobody writes text with no tokens. */
 export const isCredible = (usage: UpstreamUsage | null | undefined, text: string): usage is UpstreamUsage =>
   usage !== null &&
   usage !== undefined &&
+  isCount(usage.prompt_tokens) &&
+  isCount(usage.completion_tokens) &&
   usage.prompt_tokens > 0 &&
   (usage.completion_tokens > 0 || text === '')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createChunkShaper, toCompletion, usageBody } from '../../src/gateway/answer.js'
+import { isCredible, createChunkShaper, toCompletion, usageBody } from '../../src/gateway/answer.js'
 import { readChunk, readCompletion } from '../../src/gateway/openai/chunks.js'
 
 const shaped = (deltas: readonly object[]): unknown[] => {
@@ -74,4 +74,15 @@ test('tool calls of a plain answer have all that their results need', () => {
     },
     finish_reason: 'tool_calls',
   })
+})
+
+test.each([
+  ['what a short answer costs', 11, 4, true],
+  ['no prompt', 0, 4, false],
+  ['text of no tokens', 11, 0, false],
+  ['more than any window holds', 1e15, 1e15, false],
+  ['a negative count', 11, -1, false],
+  ['a part of a token', 11.5, 4, false],
+])('whether a provider is believed that says %s', (_name, prompt_tokens, completion_tokens, expected) => {
+  expect(isCredible({ prompt_tokens, completion_tokens }, 'some text')).toBe(expected)
 })
