@@ -6,9 +6,6 @@ import type { NormalisedRequest } from './normalise.js'
 import type { Kind } from './providers/types.js'
 import { estimateTokens, type Tokenizer } from './tokens.js'
 
-/** Held from the day's tokens for an answer whose length the request does not bound. */
-const UNBOUNDED_ANSWER_TOKENS = 1024
-
 /** Within this factor of the window a prompt's tokens are counted, beyond it their estimate decides. */
 const DOUBT = 2
 
@@ -143,15 +140,14 @@ const quotaExhausted = (
 /**
  * Takes a place in the account's windows for one request.
  *
+ * @param tokens held from the day's until it is settled
  * @throws GatewayError 429
  */
 export const reserve = async (
   accounts: Accounts,
   principal: Principal,
-  request: Pick<NormalisedRequest, 'maxTokens'>,
-  promptTokens: number,
+  tokens: number,
 ): Promise<Reservation> => {
-  const tokens = promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)
   const taken = await accounts.reserve(principal, { requests: 1, tokens })
   if (taken.granted) return taken
   throw quotaExhausted(principal, taken)

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Accounts, Principal } from '#accounts'
-import type { Logger, Metrics } from '#observe'
-import type { Journal } from '#store'
-import type { Route } from './admission.js'
+import type { Principal } from '#accounts'
+import type { Logger } from '#observe'
+import type { Admitted, RoutingParts } from './admit.js'
 import { isCredible, type Identity } from './answer.js'
-import type { Catalog } from './catalog.js'
 import type { Candidate } from './chain.js'
-import type { Health } from './health.js'
 import type { SchemaChecker } from './json-schema/index.js'
-import type { Meter, Usage } from './metering.js'
+import type { Usage } from './metering.js'
 import type { NormalisedRequest } from './normalise.js'
 import { withoutRefused } from './parameters.js'
 import { estimateTokens, type Tokenizer } from './tokens.js'
@@ -26,29 +23,13 @@ export interface Caller {
   log: Logger
 }
 
-/** What answering needs; `catalog` and `fallbacks` are read anew for each request. */
-export interface ChatParts {
-  accounts: Accounts
-  journal: Pick<Journal, 'request'>
-  metrics: Metrics
-  health: Health
-  tokenizer: Tokenizer
-  nodeName: string
-  catalog(): Catalog
-  fallbacks(): Readonly<Record<string, readonly string[]>>
-}
-
-/** What answering needs besides, made with the chat itself. */
-export interface AnswerParts extends ChatParts {
+/** What answering needs, schemas included. */
+export interface AnswerParts extends RoutingParts {
   schemas: SchemaChecker
 }
 
-/** A request that may be answered. */
-export interface Prepared {
-  request: NormalisedRequest
-  route: Route
-  meter: Meter
-}
+/** A chat request that may be answered. */
+export type Prepared = Admitted<NormalisedRequest>
 
 /** As the contract and the metrics name it. */
 export const OPERATION = 'createChatCompletion'

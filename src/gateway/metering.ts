@@ -3,11 +3,19 @@ import type { GatewayPlan, Principal, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
 import type { Journal } from '#store'
 
-/** Tokens of one request; `estimated` where the provider did not say. */
+/** What was made besides text, by the units that plans price. */
+export interface MediaUsage {
+  images?: number
+  videoSeconds?: number
+  characters?: number
+}
+
+/** What one request used; `estimated` where the provider did not say the tokens. */
 export interface Usage {
   promptTokens: number
   completionTokens: number
   estimated: boolean
+  media?: MediaUsage
 }
 
 /** How a request ended. */
@@ -36,15 +44,20 @@ export interface Metered {
   startedAt: number
 }
 
+const THOUSAND = 1_000
 const MILLION = 1_000_000
+const NOTHING_USED: Usage = { promptTokens: 0, completionTokens: 0, estimated: false }
 const MAX_MODEL_LENGTH = 256
 
-/** Price of tokens under a plan: IDR with six decimals, half up. */
-export const costOf = (plan: GatewayPlan, promptTokens: number, completionTokens: number): string =>
+/** Price of a request under a plan: IDR with six decimals, half up. */
+export const costOf = (plan: GatewayPlan, { promptTokens, completionTokens, media = {} }: Usage): string =>
   new Decimal(plan.priceInputPerMillion)
     .times(promptTokens)
     .plus(new Decimal(plan.priceOutputPerMillion).times(completionTokens))
     .div(MILLION)
+    .plus(new Decimal(plan.pricePerImage).times(media.images ?? 0))
+    .plus(new Decimal(plan.pricePerVideoSecond).times(media.videoSeconds ?? 0))
+    .plus(new Decimal(plan.pricePerThousandCharacters).times(media.characters ?? 0).div(THOUSAND))
     .toFixed(6, Decimal.ROUND_HALF_UP)
 
 /** Starts the meter of a request. `reservation` is asked for at the end, since a refused request has none. */
@@ -59,9 +72,9 @@ export const startMeter = (
     async settle({ status, model, provider, usage }) {
       if (settled) return
       settled = true
-      const promptTokens = usage?.promptTokens ?? 0
-      const completionTokens = usage?.completionTokens ?? 0
-      const costIdr = costOf(principal.plan, promptTokens, completionTokens)
+      const used = usage ?? NOTHING_USED
+      const { promptTokens, completionTokens, estimated } = used
+      const costIdr = costOf(principal.plan, used)
       const written = journal.request({
         id: requestId,
         at: Date.now(),
@@ -72,7 +85,7 @@ export const startMeter = (
         provider,
         promptTokens,
         completionTokens,
-        estimated: usage?.estimated ?? false,
+        estimated,
         latencyMs: Math.round(performance.now() - startedAt),
         status,
         costIdr,

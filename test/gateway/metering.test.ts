@@ -4,7 +4,15 @@ import { createMetrics } from '#observe'
 import { costOf, startMeter } from '../../src/gateway/metering.js'
 
 const plan = (priceInputPerMillion: string, priceOutputPerMillion: string): GatewayPlan =>
-  ({ priceInputPerMillion, priceOutputPerMillion }) as GatewayPlan
+  ({
+    priceInputPerMillion,
+    priceOutputPerMillion,
+    pricePerImage: '120',
+    pricePerVideoSecond: '250',
+    pricePerThousandCharacters: '45',
+  }) as GatewayPlan
+
+const tokens = { promptTokens: 0, completionTokens: 0, estimated: false }
 
 test.each([
   ['0', '0', 1_000_000, 1_000_000, '0.000000'],
@@ -17,10 +25,19 @@ test.each([
   ['0.4', '0', 1, 0, '0.000000'],
 ])(
   'at %s in and %s out a million, %i and %i tokens cost %s IDR',
-  (input, output, prompt, completion, cost) => {
-    expect(costOf(plan(input, output), prompt, completion)).toBe(cost)
+  (input, output, promptTokens, completionTokens, cost) => {
+    expect(costOf(plan(input, output), { promptTokens, completionTokens, estimated: false })).toBe(cost)
   },
 )
+
+test.each([
+  [{ images: 3 }, '360.000000'],
+  [{ videoSeconds: 6 }, '1500.000000'],
+  // 45 IDR for a thousand.
+  [{ characters: 11 }, '0.495000'],
+])('%j costs %s IDR', (media, cost) => {
+  expect(costOf(plan('0', '0'), { ...tokens, media })).toBe(cost)
+})
 
 describe('the meter of a request', () => {
   const principal = {

@@ -1,5 +1,6 @@
 import { ChainError, type Answered, type Candidate, type Ending } from '../chain.js'
-import { OPERATION, type Caller, type ChatParts, type Prepared } from '../exchange.js'
+import type { RoutingParts } from '../admit.js'
+import { OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 import { createHold } from './held.js'
 import { chunksOf, type OpenedStream } from './opened.js'
@@ -63,7 +64,7 @@ const ended = (reason: string): UpstreamChunk => ({
  * @throws UpstreamError what the last provider died of, where nobody can go on
  */
 export async function* answerChunks(
-  parts: ChatParts,
+  parts: RoutingParts,
   prepared: Prepared,
   { signal, log }: { signal: AbortSignal; log: Caller['log'] },
   first: Answered<OpenedStream>,

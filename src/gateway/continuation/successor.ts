@@ -1,5 +1,6 @@
 import { runChain, type Answered, type Candidate } from '../chain.js'
-import { bodyFor, OPERATION, type Caller, type ChatParts, type Prepared } from '../exchange.js'
+import type { RoutingParts } from '../admit.js'
+import { bodyFor, OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 import { readHead, type OpenedStream } from './opened.js'
@@ -59,7 +60,7 @@ const order = (
  * @throws ChainError where none can; the signal's reason after an abort
  */
 export const findSuccessor = async (
-  parts: ChatParts,
+  parts: RoutingParts,
   { request, route }: Prepared,
   { signal, log }: { signal: AbortSignal; log: Caller['log'] },
   { told, candidate: dead, error }: Broken,

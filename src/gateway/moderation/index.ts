@@ -99,7 +99,7 @@ export const moderate = async (
   }
   try {
     const groups = readInput(input)
-    reservation = await reserve(accounts, principal, { maxTokens: 0 }, 0)
+    reservation = await reserve(accounts, principal, 0)
     const ready = await moderator()
     const results: Result[] = []
     for (const texts of groups) results.push(await resultOf(ready, texts, signal))

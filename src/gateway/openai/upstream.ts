@@ -3,57 +3,19 @@ import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
 import { UpstreamError, type ChatBody, type ChatUpstream, type UpstreamChunk } from '../upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
-import {
-  createConnection,
-  type Connection,
-  type UpstreamRequest,
-  type UpstreamResponse,
-} from './connection.js'
+import { createApi, readBytes, toJson, type ApiRequest } from './api.js'
+import type { UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
-import { failureOf, parseJson } from './errors.js'
+import { parseJson } from './errors.js'
 
 const MEBIBYTE = 1024 * 1024
 const MAX_LIST_BYTES = 16 * MEBIBYTE
 const MAX_COMPLETION_BYTES = 32 * MEBIBYTE
-const MAX_ERROR_BYTES = 64 * 1024
 const MAX_EVENT_LENGTH = 16 * MEBIBYTE
 
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
 /** Not compressed: a compressor on the way would hold events back. */
 const ACCEPT_EVENTS = { accept: 'text/event-stream', 'accept-encoding': 'identity' }
-
-/** The body as text, at most `limit` bytes of it decoded. */
-const readText = async (response: UpstreamResponse, limit: number, deadline: Deadline): Promise<string> => {
-  const pieces: Uint8Array[] = []
-  let bytes = 0
-  for await (const piece of response.body) {
-    deadline.progress()
-    bytes += piece.length
-    if (bytes > limit) throw new UpstreamError('malformed', `the answer is larger than ${limit} bytes`)
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString('utf8')
-}
-
-const toJson = (text: string): unknown => {
-  const body = parseJson(text)
-  if (body === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
-  return body
-}
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
-
-/** Throws what a status other than 2xx stands for. A body that is too long or breaks off leaves the status to speak. */
-const checkStatus = async (
-  response: UpstreamResponse,
-  config: ProviderConfig,
-  deadline: Deadline,
-): Promise<void> => {
-  if (isSuccess(response.status)) return
-  const text = await readText(response, MAX_ERROR_BYTES, deadline).catch(() => '')
-  deadline.signal.throwIfAborted()
-  throw failureOf(response, text, config)
-}
 
 const parseEvents = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
   try {
@@ -93,62 +55,32 @@ async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncG
   if (!finished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')
 }
 
-/**
- * A provider that speaks OpenAI's HTTP API. Its key is sent in the `Authorization` header and appears nowhere else.
- */
+const post = (body: ChatBody, accept: Record<string, string>): ApiRequest => ({
+  method: 'POST',
+  url: '/chat/completions',
+  headers: { ...accept, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** A provider that speaks OpenAI's HTTP API. */
 export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string): ChatUpstream => {
   if (config.baseUrl === null) throw new TypeError(`provider ${config.id} has no base_url`)
-  const chatUrl = new URL(`${config.baseUrl}/chat/completions`)
-  const modelsUrl = new URL(config.modelsUrl ?? `${config.baseUrl}/models`)
-  const chatConnection = createConnection(config)
+  const modelsUrl = config.modelsUrl === null ? '/models' : new URL(config.modelsUrl)
+  const api = createApi(config, userAgent)
   // Lists have connections of their own, so that a busy provider can be discovered too.
-  const listConnection = createConnection({ ...config, maxConcurrency: 1 })
-  const headers = {
-    'user-agent': userAgent,
-    ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
-  }
+  const listApi = createApi(config, userAgent, 1)
   const { firstByteMs, idleMs, totalMs } = config.timeout
-
-  const post = (body: ChatBody, accept: Record<string, string>) => ({
-    method: 'POST' as const,
-    url: chatUrl,
-    headers: { ...headers, ...accept, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-  /** The body of one answer within the provider's time limits. */
-  const fetchText = async (
-    connection: Connection,
-    request: UpstreamRequest,
-    limit: number,
-    wholeMs: number,
-    signal: AbortSignal,
-  ): Promise<string> => {
-    const deadline = startDeadline(signal, firstByteMs, idleMs)
-    deadline.endWithin(wholeMs)
-    let response: UpstreamResponse | undefined
-    try {
-      response = await connection.send(request, deadline)
-      deadline.progress()
-      await checkStatus(response, config, deadline)
-      return await readText(response, limit, deadline)
-    } finally {
-      deadline.clear()
-      response?.discard()
-    }
-  }
 
   return {
     async models(signal) {
-      const request = { method: 'GET' as const, url: modelsUrl, headers: { ...headers, ...ACCEPT_JSON } }
-      const text = await fetchText(listConnection, request, MAX_LIST_BYTES, firstByteMs + idleMs, signal)
-      return readModelListText(text)
+      const request: ApiRequest = { method: 'GET', url: modelsUrl, headers: ACCEPT_JSON }
+      const { bytes } = await listApi.fetch(request, MAX_LIST_BYTES, firstByteMs + idleMs, signal)
+      return readModelListText(bytes.toString('utf8'))
     },
 
     async complete(body, signal) {
-      const request = post(body, ACCEPT_JSON)
-      const text = await fetchText(chatConnection, request, MAX_COMPLETION_BYTES, totalMs, signal)
-      return readCompletion(toJson(text))
+      const { bytes } = await api.fetch(post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, totalMs, signal)
+      return readCompletion(toJson(bytes.toString('utf8')))
     },
 
     async *stream(body, signal) {
@@ -156,14 +88,15 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
       const streamed = { ...body, stream: true, stream_options: { include_usage: true } }
       let response: UpstreamResponse | undefined
       try {
-        response = await chatConnection.send(post(streamed, ACCEPT_EVENTS), deadline)
-        await checkStatus(response, config, deadline)
+        response = await api.open(post(streamed, ACCEPT_EVENTS), deadline)
+        await api.check(response, deadline)
         const type = String(response.headers['content-type'] ?? '')
         if (type.includes('text/html'))
           throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
         if (type.includes('json')) {
           deadline.endWithin(totalMs)
-          yield toChunk(readCompletion(toJson(await readText(response, MAX_COMPLETION_BYTES, deadline))))
+          const bytes = await readBytes(response, MAX_COMPLETION_BYTES, deadline)
+          yield toChunk(readCompletion(toJson(bytes.toString('utf8'))))
         } else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()
@@ -172,7 +105,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     },
 
     async close() {
-      await Promise.all([chatConnection.close(), listConnection.close()])
+      await Promise.all([api.close(), listApi.close()])
     },
   }
 }

@@ -1,0 +1,123 @@
+import type { Accounts, Reservation } from '#accounts'
+import type { Metrics } from '#observe'
+import type { Journal } from '#store'
+import { reserve, type Route } from './admission.js'
+import type { Catalog } from './catalog.js'
+import { runChain, type Candidate } from './chain.js'
+import { GatewayError } from './errors.js'
+import { CLIENT_LEFT, type Caller } from './exchange.js'
+import { toGatewayError } from './failures.js'
+import type { Gate } from './gate.js'
+import type { Health } from './health.js'
+import { startMeter, type Meter, type Outcome, type Usage } from './metering.js'
+import type { Tokenizer } from './tokens.js'
+
+/** What every operation that asks providers needs; `catalog` and `fallbacks` are read anew for each request. */
+export interface RoutingParts {
+  accounts: Accounts
+  journal: Pick<Journal, 'request'>
+  metrics: Metrics
+  health: Health
+  gate: Gate
+  tokenizer: Tokenizer
+  nodeName: string
+  catalog(): Catalog
+  fallbacks(): Readonly<Record<string, readonly string[]>>
+}
+
+/** How an operation names itself. */
+export interface Endpoint {
+  /** As the request log has it: the path relative to the base. */
+  path: string
+  /** As the contract and the metrics name it. */
+  operation: string
+}
+
+/** A request that was checked: nothing but quota and places stand in its way. */
+export interface Checked<T> {
+  request: T
+  route: Route
+  /** Held from the day's tokens until the answer is there. */
+  tokens: number
+}
+
+/** A request that may be answered. Whoever has it settles the meter, once. */
+export interface Admitted<T> extends Pick<Checked<T>, 'request' | 'route'> {
+  meter: Meter
+}
+
+/** The row of a request that was not answered. Nothing of it is charged. */
+export const failed = (error: unknown, signal: AbortSignal, model: string): Outcome => {
+  const status = signal.aborted ? CLIENT_LEFT : error instanceof GatewayError ? error.status : 500
+  return { status, model, provider: null, usage: null }
+}
+
+/**
+ * Checks everything that can be refused before a provider is asked, takes the account's place in its windows, and waits for
+ * one among the requests that are answered at once, which the meter gives back when it is settled.
+ *
+ * @param model as the caller wrote it
+ * @throws GatewayError, or the signal's reason where the caller left; its row is then written
+ */
+export const admit = async <T>(
+  { accounts, journal, metrics, gate }: Pick<RoutingParts, 'accounts' | 'journal' | 'metrics' | 'gate'>,
+  { principal, requestId, startedAt, signal }: Omit<Caller, 'log'>,
+  { path }: Endpoint,
+  model: string,
+  check: () => Checked<T> | Promise<Checked<T>>,
+): Promise<Admitted<T>> => {
+  let reservation: Reservation | undefined
+  const metered = { requestId, principal, endpoint: path, startedAt }
+  const ownMeter = startMeter(journal, metrics, metered, () => reservation)
+  let leave = (): void => undefined
+  const meter: Meter = { settle: (outcome) => ownMeter.settle(outcome).finally(() => leave()) }
+  try {
+    const { request, route, tokens } = await check()
+    reservation = await reserve(accounts, principal, tokens)
+    leave = await gate.enter(principal, signal)
+    return { request, route, meter }
+  } catch (error) {
+    await meter.settle(failed(error, signal, model))
+    throw error
+  }
+}
+
+/** What came of an answer: the body for the caller, and what it is charged for. */
+export interface Told<A> {
+  answer: A
+  usage: Usage
+}
+
+/**
+ * Asks providers in turn for one whole answer, and settles the meter.
+ *
+ * @param attempt one provider's answer; throws UpstreamError where it is no good, so that the next one is asked
+ * @param tell makes the caller's answer of it
+ * @throws GatewayError, or the signal's reason where the caller left
+ */
+export const answerWhole = async <T, V, A>(
+  parts: Pick<RoutingParts, 'health' | 'metrics'>,
+  { route, meter }: Admitted<T>,
+  { signal, log }: Pick<Caller, 'signal' | 'log'>,
+  { operation }: Endpoint,
+  attempt: (candidate: Candidate, signal: AbortSignal) => Promise<V>,
+  tell: (value: V, candidate: Candidate) => Told<A> | Promise<Told<A>>,
+): Promise<A> => {
+  try {
+    const { value, candidate, end } = await runChain(
+      { ...parts, log, operation },
+      route.tiers,
+      signal,
+      attempt,
+    )
+    end('ok')
+    const { answer, usage } = await tell(value, candidate)
+    const provider = candidate.offer.provider.config.id
+    await meter.settle({ status: 200, model: candidate.model.id, provider, usage })
+    return answer
+  } catch (error) {
+    const shown = toGatewayError(error, route.model.id)
+    await meter.settle(failed(shown, signal, route.model.id))
+    throw shown
+  }
+}
