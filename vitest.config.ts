@@ -31,12 +31,16 @@ export default defineConfig({
         name: 'together',
         include: ['test/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...ALONE],
-        globalSetup: ['test/support/global-setup.ts'],
+        globalSetup: ['test/support/build.ts', 'test/support/global-setup.ts'],
+        // Loading the sources anew for each of some hundred files takes longer than all of their tests.
+        isolate: false,
+        maxWorkers: 2,
       }),
       project({
         name: 'alone',
         include: ALONE,
-        fileParallelism: false,
+        globalSetup: ['test/support/build.ts'],
+        maxWorkers: 1,
         retry: 2,
         sequence: { groupOrder: 1 },
       }),

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
 import type { Logger } from '#observe'
-import { startChild, startWorker } from './entry.js'
+import { makeDatabase } from './embedded-files.js'
+import { startWorker } from './entry.js'
 import { socketDirectory } from './short-path.js'
 import { messageOf, StoreError } from './store-error.js'
 
@@ -17,8 +18,6 @@ const RESTART_DELAYS = [0, 1_000, 5_000, 30_000]
 const HEARTBEAT = 10_000
 const MISSED_HEARTBEATS = 30
 const LINK_REFRESH = 3_600_000
-/** By these an operator stops processes. */
-const STOP_SIGNALS = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** `pg` looks for a socket of this name in a directory given as its host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
 
@@ -27,26 +26,6 @@ export interface Embedded {
   /** How `pg` reaches it. One connection at most: there is one session behind it, whoever connects. */
   connection: { host: string; port: number; user: string; database: string }
   close: () => Promise<void>
-}
-
-/**
- * Initialisation peaks at 800 MB, which a process would keep: a child does it, in a directory of its own that is
- * renamed when it is complete, so that a database is there whole or not at all.
- */
-const initialise = async (directory: string): Promise<void> => {
-  const unfinished = `${directory}.initialising`
-  rmSync(unfinished, { recursive: true, force: true })
-  const child = startChild('embedded-init', [unfinished], ['ignore', 'ignore', 'pipe'])
-  let complaint = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text))
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-  if (signal !== null && STOP_SIGNALS.has(signal))
-    throw new StoreError(`stopped by ${signal} while the embedded database was being made in ${directory}`)
-  if (code !== 0)
-    throw new StoreError(
-      `the embedded database could not be made in ${directory} (${signal ?? `exit code ${code}`}; it needs 40 MB of disk and, for some seconds, 1 GB of memory): ${complaint.trim().slice(-2_000)}`,
-    )
-  renameSync(unfinished, directory)
 }
 
 /** Whether there is a database to open. Throws {@link StoreError} on anything that is neither one nor an empty place. */
@@ -93,7 +72,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
   // The optimising compiler takes 90 MB for PGlite's code and keeps them; the flag must be set before that code is compiled.
   setFlagsFromString('--liftoff-only')
   const directory = join(dataDir, 'pglite')
-  if (!holdsDatabase(directory)) await initialise(directory)
+  if (!holdsDatabase(directory)) await makeDatabase(directory)
   const host = socketDirectory(dataDir)
   let closing = false
   let worker: Worker

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { FROM_SOURCE, startProcess, temporaryFolder } from '../support/process.js'
+import { commandFile, startProcess, temporaryFolder } from '../support/process.js'
 import { answers, startProvider } from '../support/provider.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 const keys = async (dataDir: string, ...args: string[]) => {
   const environment = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir }
-  return promisify(execFile)(process.execPath, [...FROM_SOURCE, 'src/accounts/cli/keys.ts', ...args], {
+  return promisify(execFile)(process.execPath, [commandFile('keys'), ...args], {
     cwd: ROOT,
     env: environment,
   })

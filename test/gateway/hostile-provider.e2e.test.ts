@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { bodies, startHostileServer, tricks, type HostileServer } from '../support/hostile-server.js'
-import { FROM_SOURCE, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { commandFile, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
 import { chunk, completionOf } from '../support/provider.js'
 
 const event = (text: string): string => `data: ${chunk({ content: text })}\n\n`
@@ -61,11 +61,15 @@ beforeAll(async () => {
   const dataDir = temporaryFolder()
   server = startProcess({ DATA_DIR: dataDir, PROVIDERS_FILE: file })
   url = await server.listening
-  const command = 'src/accounts/cli/keys.ts create --plane gateway --plan unlimited --account a'
-  const { stdout } = await promisify(execFile)(process.execPath, [...FROM_SOURCE, ...command.split(' ')], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-  })
+  const command = 'create --plane gateway --plan unlimited --account a'
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [commandFile('keys'), ...command.split(' ')],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    },
+  )
   key = stdout.trim()
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 15_000)
 })

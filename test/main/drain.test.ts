@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FROM_SOURCE, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { commandFile, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
 import { startProvider, type ScriptedProvider } from '../support/provider.js'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -38,17 +38,8 @@ beforeAll(async () => {
   const dataDir = temporaryFolder()
   server = startProcess({ DATA_DIR: dataDir, PROVIDERS_FILE: file })
   url = await server.listening
-  const command = [
-    'src/accounts/cli/keys.ts',
-    'create',
-    '--plane',
-    'gateway',
-    '--plan',
-    'live',
-    '--account',
-    'drain',
-  ]
-  const { stdout } = await promisify(execFile)(process.execPath, [...FROM_SOURCE, ...command], {
+  const command = ['create', '--plane', 'gateway', '--plan', 'live', '--account', 'drain']
+  const { stdout } = await promisify(execFile)(process.execPath, [commandFile('keys'), ...command], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   })

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { OperatorError } from '#accounts'
 import { findServer } from '../../src/accounts/control-client.js'
-import { FROM_SOURCE } from '../support/process.js'
+import { MAIN } from '../support/process.js'
 import { startProvider } from '../support/provider.js'
 import { startGateway } from '../support/gateway.js'
 import { freshPlace, serverUrl } from '../support/stores.js'
@@ -78,7 +78,7 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
       const place = await freshPlace('server')
       // The system's limit on the size of a file, 64 KB here, stands in for a full disk: both cut a write short.
       const script = `trap '' XFSZ; ulimit -f 64; exec "$0" "$@"`
-      const child = spawn('bash', ['-c', script, process.execPath, ...FROM_SOURCE, 'src/main.ts'], {
+      const child = spawn('bash', ['-c', script, process.execPath, MAIN], {
         cwd: join(import.meta.dirname, '../..'),
         env: {
           PATH: process.env['PATH'],

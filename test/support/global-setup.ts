@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startLocalUpstreams } from './upstream-server.js'
 import { registerExamples } from './upstream-examples.js'
+import { commandFile, MAIN } from './process.js'
 import { upstreamEnvironment } from './upstream-environment.js'
 
 declare module 'vitest' {
@@ -21,7 +22,6 @@ declare module 'vitest' {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
-const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
 
 /** Starts the service in a process of its own, once for the whole run. */
 export default async ({ provide }: TestProject) => {
@@ -41,7 +41,7 @@ export default async ({ provide }: TestProject) => {
     LOG_LEVEL: 'error',
     ...upstreamEnvironment(upstreams),
   }
-  const server = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
+  const server = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,17 +57,7 @@ export default async ({ provide }: TestProject) => {
   })
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [
-      ...FROM_SOURCE,
-      'src/accounts/cli/keys.ts',
-      'create',
-      '--plane',
-      'rest',
-      '--plan',
-      'unlimited',
-      '--account',
-      'feature-tests',
-    ],
+    [commandFile('keys'), 'create', '--plane', 'rest', '--plan', 'unlimited', '--account', 'feature-tests'],
     { cwd: ROOT, env: environment },
   )
   provide('toolkit', { url: `${url}/rest`, key: stdout.trim() })

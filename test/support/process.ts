@@ -6,8 +6,14 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** How Node runs our TypeScript without a build. */
+/** How Node runs TypeScript of the tests themselves. */
 export const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
+/** The service as it was compiled at the start of the run. */
+export const MAIN = join(ROOT, 'dist/src/main.js')
+
+/** An operator's command, likewise. */
+export const commandFile = (name: 'keys' | 'plans' | 'reload'): string =>
+  join(ROOT, `dist/src/accounts/cli/${name}.js`)
 
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {
@@ -20,12 +26,12 @@ export interface ServerProcess {
   exit: Promise<number | null>
 }
 
-/** Starts `src/main.ts` with this environment alone; `detached` in a process group of its own. */
+/** Starts the service with this environment alone; `detached` in a process group of its own. */
 export const startProcess = (
   environment: Record<string, string>,
   { detached = false }: { detached?: boolean } = {},
 ): ServerProcess => {
-  const child = spawn(process.execPath, [...FROM_SOURCE, 'src/main.ts'], {
+  const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     detached,
     env: {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { commandFile } from '../../support/process.js'
 import { PLANS_FILE } from './principals.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -23,7 +24,7 @@ export const run = (
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', '--conditions=source', `src/accounts/cli/${command}.ts`, ...args],
+      [commandFile(command), ...args],
       {
         cwd: ROOT,
         env: {
