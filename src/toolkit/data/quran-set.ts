@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { holdsParts, packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
 
 /** A chapter of the Quran, as the set holds it. */
@@ -103,6 +104,19 @@ const divisionsOf = (meta: SourceDivisions): QuranDivisions => ({
   sajda: meta.SajdaList,
 })
 
+const partsOf = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const meta = (await import('quran-meta/hafs')) as unknown as SourceDivisions
+  return {
+    chapters: chaptersOf(meta),
+    divisions: divisionsOf(meta),
+    uthmani: textsOf(source('quran'), 'text'),
+    transliteration: textsOf(source('quran_transliteration'), 'transliteration'),
+    ...Object.fromEntries(
+      QURAN_LANGUAGES.map((language) => [language, textsOf(source(`quran_${language}`), 'translation')]),
+    ),
+  }
+}
+
 /**
  * The Quran in the Hafs reading and the 604-page Madinah mushaf: `chapters`, `divisions`, and the 6,236 verses as one
  * list in each of `uthmani`, `transliteration` and the languages.
@@ -110,18 +124,8 @@ const divisionsOf = (meta: SourceDivisions): QuranDivisions => ({
 export const quran: DataSet = {
   name: 'quran',
   title: 'Quran: Uthmani text, transliteration, ten translations, and divisions',
-  packages: ['quran-json', 'quran-meta'],
+  sources: { packages: ['quran-json', 'quran-meta'] },
   licence: 'CC-BY-SA-4.0',
-  build: async () => {
-    const meta = (await import('quran-meta/hafs')) as unknown as SourceDivisions
-    return {
-      chapters: chaptersOf(meta),
-      divisions: divisionsOf(meta),
-      uthmani: textsOf(source('quran'), 'text'),
-      transliteration: textsOf(source('quran_transliteration'), 'transliteration'),
-      ...Object.fromEntries(
-        QURAN_LANGUAGES.map((language) => [language, textsOf(source(`quran_${language}`), 'translation')]),
-      ),
-    }
-  },
+  pack: async () => packDataSet(await partsOf()),
+  isCurrent: async (file) => holdsParts(file, await partsOf()),
 }

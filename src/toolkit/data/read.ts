@@ -6,6 +6,9 @@ import { unpackPart } from './container.js'
 const rootOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
 
+/** Where `data/<set>.bin` stands. */
+export const dataFile = (set: string): string => join(rootOf(import.meta.dirname), 'data', `${set}.bin`)
+
 const parts = new Map<string, unknown>()
 
 /**
@@ -15,7 +18,7 @@ const parts = new Map<string, unknown>()
 export const readDataSet = <T>(set: string, part: string): T => {
   const name = `${set}/${part}`
   if (!parts.has(name)) {
-    parts.set(name, unpackPart(readFileSync(join(rootOf(import.meta.dirname), 'data', `${set}.bin`)), part))
+    parts.set(name, unpackPart(readFileSync(dataFile(set)), part))
   }
   return parts.get(name) as T
 }

@@ -1,16 +1,25 @@
 import { quran } from './quran-set.js'
+import { wordVectors } from './word-vectors-set.js'
 
-/** A data set that is made smaller before it is shipped. Its sources are development dependencies. */
+/** What a set is made from: development dependencies, or one package at a version that is too big to be one. */
+export type Sources = { packages: readonly string[] } | { fetched: string }
+
+/** A data set that is made smaller before it is shipped. */
 export interface DataSet {
   /** The file is `data/<name>.bin`. */
   name: string
   title: string
-  /** The packages it is made from. */
-  packages: readonly string[]
+  sources: Sources
   /** SPDX. */
   licence: string
-  build: () => Promise<Readonly<Record<string, unknown>>>
+  /** The file's bytes. */
+  pack: () => Promise<Buffer>
+  /**
+   * Whether a file has the contents that the sources give; without it the manifest says so, by version and hash. Contents are
+   * compared, not bytes: another release of the compressor may pack the same contents otherwise.
+   */
+  isCurrent?: (file: Buffer) => Promise<boolean>
 }
 
 /** Everything `npm run data` builds. */
-export const dataSets: readonly DataSet[] = [quran]
+export const dataSets: readonly DataSet[] = [quran, wordVectors]
