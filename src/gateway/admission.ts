@@ -87,34 +87,50 @@ export const checkCapabilities = (
 }
 
 /**
- * Checks prompt and `max_tokens` against the plan's context window. A token is at least one byte, so that a short prompt
- * is never counted; one near the window is, with a tokenizer; one far beyond it is judged by its length.
+ * Whether a text has at most so many tokens. A token is at least one byte, so that a short text is never counted; one near
+ * the bound is; one far beyond it is judged by its length.
+ *
+ * @returns the tokens as well, as far as they had to be known
+ */
+export const measureAgainst = async (
+  text: string,
+  room: number,
+  count: Tokenizer['count'],
+): Promise<{ tokens: number; fits: boolean }> => {
+  const estimate = estimateTokens(text)
+  if (Buffer.byteLength(text) <= room) return { tokens: estimate, fits: true }
+  const isDoubtful = estimate > room / DOUBT && estimate < room * DOUBT
+  const tokens = isDoubtful ? await count(text) : estimate
+  return { tokens, fits: tokens <= room }
+}
+
+/** @param what grammatically the subject */
+export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
+  new GatewayError(
+    400,
+    'invalid_request_error',
+    'context_length_exceeded',
+    `${what} to about ${tokens} tokens, but the context window of the plan ${plan.id} is ${plan.contextWindow}.`,
+    { param },
+  )
+
+/**
+ * Checks prompt and `max_tokens` against the plan's context window.
  *
  * @returns tokens of the prompt, as far as they had to be known
  * @throws GatewayError 400 `context_length_exceeded`
  */
 export const checkContextWindow = async (
-  { plan }: Principal,
+  principal: Principal,
   request: NormalisedRequest,
   tokenizer: Tokenizer,
 ): Promise<number> => {
   const { text, overhead } = request.prompt
-  const answer = request.maxTokens ?? 1
-  const room = plan.contextWindow - overhead - answer
-  const estimate = estimateTokens(text)
-  const isDoubtful = Buffer.byteLength(text) > room && estimate > room / DOUBT && estimate < room * DOUBT
-  const tokens = isDoubtful ? await tokenizer.count(text) : estimate
-  const isShort = Buffer.byteLength(text) <= room
-  if (isShort || tokens <= room) return tokens + overhead
-  const total = tokens + overhead + (request.maxTokens ?? 0)
+  const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
+  const { tokens, fits } = await measureAgainst(text, room, tokenizer.count)
+  if (fits) return tokens + overhead
   const what = request.maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
-  throw new GatewayError(
-    400,
-    'invalid_request_error',
-    'context_length_exceeded',
-    `${what} to about ${total} tokens, but the context window of the plan ${plan.id} is ${plan.contextWindow}.`,
-    { param: 'messages' },
-  )
+  throw tooLong(principal, what, tokens + overhead + (request.maxTokens ?? 0), 'messages')
 }
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const

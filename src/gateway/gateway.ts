@@ -5,14 +5,17 @@ import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
 import type { Store } from '#store'
+import type { RoutingParts } from './admit.js'
 import { createCatalogs, type Catalog } from './catalog.js'
 import { createChat, type Chat } from './chat.js'
 import { createDiscovery } from './discovery.js'
 import { createGate } from './gate.js'
+import { createEmbeddings, type Embeddings } from './embeddings.js'
 import { createHealth } from './health.js'
 import { createStatus, type KindStatus } from './kind-status.js'
-import { localModelFolder, localUpstream } from './local/index.js'
+import { createLocalUpstream, localModelFolder } from './local/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
+import { ownEmbeddingModel } from './own-models.js'
 import { createProvider, type Provider } from './provider.js'
 import { loadProviders } from './providers/load.js'
 import type { Kind, ProviderConfig, Providers } from './providers/types.js'
@@ -21,7 +24,7 @@ import { readSpent } from './spent.js'
 import { createTokenizer } from './tokens.js'
 
 /** The catalog of models and everything that routes requests to their providers. */
-export interface Gateway extends Chat {
+export interface Gateway extends Chat, Embeddings {
   /** The models offered now. */
   readonly catalog: Catalog
   /** Resolves when every provider's discovery was attempted once, or after 10 s. */
@@ -78,7 +81,7 @@ export const createGateway = async ({
     createProvider(
       settings,
       settings.kind === 'local'
-        ? localUpstream(localModelFolder(config.env), log)
+        ? createLocalUpstream(settings.kinds, localModelFolder(config.env), log)
         : createOpenAiUpstream(settings, USER_AGENT),
     )
 
@@ -116,7 +119,7 @@ export const createGateway = async ({
     },
     circuits: health.circuits(),
   }))
-  const chat = createChat({
+  const routing: RoutingParts = {
     accounts,
     gate,
     journal: store.journal,
@@ -126,6 +129,12 @@ export const createGateway = async ({
     nodeName: config.nodeName,
     catalog: () => catalogs.current,
     fallbacks: () => file.fallbacks,
+  }
+  const chat = createChat(routing)
+  const embeddings = createEmbeddings({
+    ...routing,
+    defaultModel: config.defaultEmbeddingModel,
+    ownModel: await ownEmbeddingModel(config.env, planIds, log),
   })
 
   const status = createStatus(() => ({
@@ -148,6 +157,7 @@ export const createGateway = async ({
     ready: Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })]),
     complete: chat.complete,
     stream: chat.stream,
+    embed: embeddings.embed,
     status,
     async reload() {
       const next = await load()

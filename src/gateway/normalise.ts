@@ -61,17 +61,20 @@ const normaliseMessage = (message: ChatRequest['messages'][number]): ChatMessage
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 
+/** What of a request goes to providers as it is. */
+export const passedOn = (request: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(request).filter(([name, value]) => isForwarded(name, value) && isGiven(value)),
+  )
+
 /** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
-  const forwarded = Object.entries(request).filter(
-    ([name, value]) => isForwarded(name, value) && isGiven(value),
-  )
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
   const format = formatOf(request.response_format)
   const plain = request.messages.map(normaliseMessage)
   const messages = format === null ? plain : withDirective(plain, format)
   const body = {
-    ...Object.fromEntries(forwarded),
+    ...passedOn(request),
     messages,
     temperature: request.temperature ?? DEFAULT_TEMPERATURE,
     ...(maxTokens === null ? {} : { max_tokens: maxTokens }),

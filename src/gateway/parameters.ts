@@ -1,6 +1,5 @@
 import type { Route } from './admission.js'
 import type { Candidate } from './chain.js'
-import type { NormalisedRequest } from './normalise.js'
 import type { ChatBody } from './upstream.js'
 
 /** What to do for a provider whose list of supported parameters has no word for one. */
@@ -58,6 +57,8 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
   n: { without: 'elsewhere' },
   modalities: { without: 'elsewhere' },
   audio: { without: 'elsewhere', alsoListedAs: ['modalities'] },
+  // Vectors of another length compare with no others.
+  dimensions: { without: 'elsewhere' },
 }
 
 /** What of it asks for nothing but what would be without it. */
@@ -104,7 +105,7 @@ export const withoutRefused = (body: ChatBody, offer: Candidate['offer']): ChatB
  * to answer in JSON where that is asked for; last those that are known to refuse what the answer would be another thing
  * without, since a list may have gaps.
  */
-export const preferSupporting = (route: Route, { body }: Pick<NormalisedRequest, 'body'>): Route => {
+export const preferSupporting = (route: Route, { body }: { body: object }): Route => {
   const rank = ({ offer }: Candidate): number => {
     if (refused(body, offer, 'elsewhere').length > 0) return 2
     return refused(body, offer, 'drop').includes('response_format') ? 1 : 0

@@ -79,6 +79,25 @@ export interface UpstreamCompletion {
   usage?: UpstreamUsage | null
 }
 
+/** What is to be embedded: one text, texts, the token ids of one text, or those of several. */
+export type EmbeddingInput = string | readonly string[] | readonly number[] | readonly (readonly number[])[]
+
+/** An embeddings request as a provider receives it; `model` is the id that the provider itself listed. */
+export interface EmbeddingBody {
+  model: string
+  input: EmbeddingInput
+  /** What the caller wants may be another: every provider is asked for the same. */
+  encoding_format: 'float'
+  [field: string]: unknown
+}
+
+/** Vectors of the same length, one for each input in its order, of finite numbers within float32. */
+export interface UpstreamEmbeddings {
+  vectors: readonly ArrayLike<number>[]
+  /** `null` where the provider counts nothing. */
+  promptTokens: number | null
+}
+
 /** One listed model, whatever shape the provider's list had. `null` is "the list does not say". */
 export interface UpstreamModel {
   /** Exactly as listed; this is what the provider is sent. */
@@ -143,6 +162,8 @@ export interface ChatUpstream {
    * Nothing is produced ahead of the consumer beyond a small buffer; leaving the loop cancels the work.
    */
   stream(body: ChatBody, signal: AbortSignal): AsyncIterable<UpstreamChunk>
+  /** The vectors of texts; absent where the provider has none. Throws {@link UpstreamError}. */
+  embed?(body: EmbeddingBody, signal: AbortSignal): Promise<UpstreamEmbeddings>
   /** Frees connections and processes. Calls still running fail. */
   close(): Promise<void>
 }

@@ -144,6 +144,11 @@ describe('every mistake is named with its place', () => {
       ['providers[0].base_url: unknown key'],
     ],
     [
+      'a kind that this machine has no model of',
+      'providers: [{id: a, kind: local, kinds: [images]}]',
+      ['providers[0].kinds[0]: must be one of chat, embeddings'],
+    ],
+    [
       'a fallback to itself',
       `${one()}\nfallbacks: {m: [m]}`,
       ['fallbacks.m: a model cannot be its own fallback'],
@@ -204,6 +209,6 @@ describe('every mistake is named with its place', () => {
 
 test('the file that ships has no mistakes, and runs keyless providers alone without keys', async () => {
   const { providers, off } = await loadProviders('providers.yaml', {}, PLANS)
-  expect(providers.map(({ id }) => id)).toEqual(['kilo', 'llm7', 'ovh', 'local'])
+  expect(providers.map(({ id }) => id)).toEqual(['kilo', 'llm7', 'ovh', 'local', 'local-embeddings'])
   expect(off.map(({ id }) => id)).toContain('openrouter')
 })

@@ -1,4 +1,6 @@
-/** A small open model on this machine: its installation, the process it runs in, and the provider in front of both. */
+/** Models on this machine: a small language model (its installation, the process it runs in), word vectors, and the provider in front of them. */
 export { localUpstream, type LocalUpstream, type LocalStatus } from './provider.js'
 export { localModelFolder } from './folder.js'
+export { createLocalUpstream } from './upstream.js'
+export { EMBEDDING_MODEL_ID, LISTED_EMBEDDINGS } from './word-vectors.js'
 export { MODEL_ID } from './model.js'

@@ -88,8 +88,8 @@ const readChoice = (value: Json, position: number): { index: number; finish_reas
   ...(value['logprobs'] === undefined ? {} : { logprobs: value['logprobs'] }),
 })
 
-/** An error object can come with 200 and in the middle of a stream. */
-const refuseError = (body: Json): void => {
+/** An error object can come with 200 and in the middle of a stream. @throws {@link UpstreamError} `malformed` */
+export const refuseError = (body: Json): void => {
   const { error } = body
   if (error === undefined || error === null) return
   const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN

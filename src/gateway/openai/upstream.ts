@@ -3,6 +3,7 @@ import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
 import { UpstreamError, type ChatBody, type ChatUpstream, type UpstreamChunk } from '../upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
+import { askEmbeddings } from './embeddings.js'
 import { createApi, readBytes, toJson, type ApiRequest } from './api.js'
 import type { UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
@@ -103,6 +104,8 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         response?.discard()
       }
     },
+
+    embed: (body, signal) => askEmbeddings(api, body, totalMs, signal),
 
     async close() {
       await Promise.all([api.close(), listApi.close()])

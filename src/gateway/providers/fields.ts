@@ -4,7 +4,7 @@ import type { Path, YamlReader } from './yaml-reader.js'
 /** Where `${NAME}` is looked up; an empty value counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const LOCAL_KEYS = ['id', 'kind', 'weight', 'max_concurrency', 'min_plan', 'aliases']
+const LOCAL_KEYS = ['id', 'kind', 'kinds', 'weight', 'max_concurrency', 'min_plan', 'aliases']
 const OPENAI_KEYS = [
   ...LOCAL_KEYS,
   'base_url',
@@ -12,7 +12,6 @@ const OPENAI_KEYS = [
   'api_key',
   'free',
   'timeout',
-  'kinds',
   'budget',
   'continuation',
 ]
@@ -106,11 +105,14 @@ const readFree = (place: Place, value: unknown): ProviderConfig['free'] => {
   return []
 }
 
-const readKinds = (place: Place, value: unknown): readonly Kind[] => {
+/** There is a small language model on this machine, and word vectors. */
+const LOCAL_KINDS: readonly Kind[] = ['chat', 'embeddings']
+
+const readKinds = (place: Place, value: unknown, possible: readonly Kind[]): readonly Kind[] => {
   if (value === undefined) return ['chat']
   const path = [...place.path, 'kinds']
   return readUnique(place, value, path).flatMap(
-    (kind, index) => place.yaml.oneOf(kind, [...path, index], KINDS) ?? [],
+    (kind, index) => place.yaml.oneOf(kind, [...path, index], possible) ?? [],
   )
 }
 
@@ -185,7 +187,7 @@ export const readFields = (
     maxConcurrency:
       integer(place, fields, 'max_concurrency', MILLION) ??
       (isLocal ? DEFAULT_LOCAL_CONCURRENCY : DEFAULT_CONCURRENCY),
-    kinds: readKinds(place, fields['kinds']),
+    kinds: readKinds(place, fields['kinds'], isLocal ? LOCAL_KINDS : KINDS),
     budget: readBudget(place, fields['budget']),
     minPlan: readMinPlan(place, fields['min_plan'], planIds),
     continuation:

@@ -1,0 +1,130 @@
+import type { Principal } from '#accounts'
+import type { Body } from '#operation'
+import { measureAgainst, tooLong } from './admission.js'
+import { GatewayError } from './errors.js'
+import { passedOn } from './normalise.js'
+import { estimateTokens, type Tokenizer } from './tokens.js'
+import type { EmbeddingBody, EmbeddingInput } from './upstream.js'
+
+/** An embeddings request after the contract's validation. */
+export type EmbeddingsRequest = Body<'createEmbeddings'>
+
+/** A text, or the token ids of one. */
+export type EmbeddingItem = string | readonly number[]
+
+/** An embeddings request as every provider can take it. */
+export interface NormalisedEmbeddings {
+  /** What providers are sent, apart from `model`. */
+  body: Pick<EmbeddingBody, 'input' | 'encoding_format'>
+  items: readonly EmbeddingItem[]
+  /** `input`, or `input[3]`. */
+  nameOf(index: number): string
+  format: 'float' | 'base64'
+  /** `null`: as many as the model has. */
+  dimensions: number | null
+}
+
+/** OpenAI's bound on the tokens of all inputs together. */
+const MOST_TOKENS = 300_000
+/** Hostile texts take the tokenizer 30 us a character; what goes beyond this many in one request is judged by its length. */
+const MOST_COUNTED = 300_000
+
+const kindOf = (item: unknown): string =>
+  typeof item === 'string' ? 'a text' : typeof item === 'number' ? 'a token id' : 'a list of token ids'
+
+/** The contract takes what OpenAI takes; that a list has members of one kind alone no clear schema says. */
+const itemsOf = (input: EmbeddingsRequest['input']): readonly EmbeddingItem[] => {
+  if (typeof input === 'string') return [input]
+  const first = kindOf(input[0])
+  const other = input.findIndex((item) => kindOf(item) !== first)
+  if (other !== -1) {
+    const param = `input[${other}]`
+    throw new GatewayError(
+      400,
+      'invalid_request_error',
+      'invalid_value',
+      `${param} is ${kindOf(input[other])}, but input[0] is ${first}. Send texts, or the token ids of one text, or lists of token ids.`,
+      { param },
+    )
+  }
+  return first === 'a token id' ? [input as number[]] : (input as EmbeddingItem[])
+}
+
+/**
+ * Brings a request into the form that is sent upstream. Fields it does not know pass through.
+ * @throws GatewayError 400 for a list of several kinds
+ */
+export const normaliseEmbeddings = (request: EmbeddingsRequest): NormalisedEmbeddings => {
+  const { input } = request
+  const items = itemsOf(input)
+  return {
+    body: { ...passedOn(request), input: input as EmbeddingInput, encoding_format: 'float' },
+    items,
+    nameOf: (index) =>
+      typeof input === 'string' || typeof input[0] === 'number' ? 'input' : `input[${index}]`,
+    format: request.encoding_format ?? 'float',
+    dimensions: request.dimensions ?? null,
+  }
+}
+
+const isText = (item: EmbeddingItem): item is string => typeof item === 'string'
+
+/** All texts in one, and how many token ids stand beside them. */
+const together = (items: readonly EmbeddingItem[]): { text: string; ids: number } => ({
+  text: items.filter(isText).join('\n'),
+  ids: items.reduce((sum, item) => sum + (isText(item) ? 0 : item.length), 0),
+})
+
+/**
+ * Checks the tokens of all inputs together against OpenAI's bound, and those of each against the plan's context window.
+ *
+ * @returns tokens of all, as far as they had to be known
+ * @throws GatewayError 400
+ */
+export const checkTokens = async (
+  principal: Principal,
+  { items, nameOf }: NormalisedEmbeddings,
+  tokenizer: Tokenizer,
+): Promise<number> => {
+  const { text, ids } = together(items)
+  const whole = await measureAgainst(text, MOST_TOKENS - ids, (part) => tokenizer.count(part))
+  if (!whole.fits) {
+    const message = `The inputs have about ${whole.tokens + ids} tokens together; at most ${MOST_TOKENS} are taken at once.`
+    throw new GatewayError(400, 'invalid_request_error', 'max_tokens_per_request', message, {
+      param: 'input',
+    })
+  }
+  let uncounted = MOST_COUNTED
+  const count = (part: string): Promise<number> => {
+    uncounted -= part.length
+    return uncounted < 0 ? Promise.resolve(estimateTokens(part)) : tokenizer.count(part)
+  }
+  const { contextWindow } = principal.plan
+  for (const [index, item] of items.entries()) {
+    const { tokens, fits } = isText(item)
+      ? await measureAgainst(item, contextWindow, count)
+      : { tokens: item.length, fits: item.length <= contextWindow }
+    if (!fits) throw tooLong(principal, `${nameOf(index)} comes`, tokens, nameOf(index))
+  }
+  return whole.tokens + ids
+}
+
+/** The tokens of an answered request, where its provider did not count them: each input by itself as far as that goes quickly. */
+export const countTokens = async ({ items }: NormalisedEmbeddings, tokenizer: Tokenizer): Promise<number> => {
+  const { text, ids } = together(items)
+  const parts = text.length > MOST_COUNTED ? [text] : items.filter(isText)
+  const counts = await Promise.all(
+    parts.map((part) => tokenizer.count(part).catch(() => estimateTokens(part))),
+  )
+  return counts.reduce((sum, tokens) => sum + tokens, ids)
+}
+
+/** Tokens that models put around an input of their own: its frame, an instruction. */
+const MOST_FRAME_TOKENS = 64
+
+/** More tokens than this nobody can make of the inputs: one is at least a byte. */
+export const mostTokensOf = ({ items }: NormalisedEmbeddings): number =>
+  items.reduce(
+    (sum, item) => sum + MOST_FRAME_TOKENS + (isText(item) ? Buffer.byteLength(item) : item.length),
+    0,
+  )

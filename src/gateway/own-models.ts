@@ -1,0 +1,30 @@
+import type { Logger } from '#observe'
+import type { Model } from './catalog.js'
+import { createLocalUpstream, LISTED_EMBEDDINGS, localModelFolder } from './local/index.js'
+import { mergeLists } from './merge-lists.js'
+import { createProvider } from './provider.js'
+import { parseProviders } from './providers/load.js'
+
+/** The gateway's own provider, in the words of a providers file. */
+const OWN = 'providers: [{id: local, kind: local, kinds: [embeddings], max_concurrency: 16}]'
+
+/**
+ * The word vectors as a model that is there without any provider: it is to embeddings what the rules are to moderation.
+ *
+ * @param planIds from the cheapest up
+ */
+export const ownEmbeddingModel = async (
+  env: Readonly<Record<string, string | undefined>>,
+  planIds: readonly string[],
+  log: Logger,
+): Promise<Model> => {
+  const [config] = parseProviders(OWN, 'the gateway', env).providers
+  if (config === undefined) throw new Error('the gateway has no provider of its own')
+  const provider = createProvider(config, createLocalUpstream(config.kinds, localModelFolder(env), log))
+  const now = Date.now()
+  const list = { provider, models: [LISTED_EMBEDDINGS], fetchedAt: now, isFailing: false }
+  const models = await mergeLists([list], planIds, () => Math.floor(now / 1000))
+  const model = models.get(LISTED_EMBEDDINGS.id)
+  if (model === undefined) throw new Error('the gateway does not offer its own model')
+  return model
+}
