@@ -57,6 +57,7 @@ export const failed = (error: unknown, signal: AbortSignal, model: string): Outc
  * one among the requests that are answered at once, which the meter gives back when it is settled.
  *
  * @param model as the caller wrote it
+ * @param take the account's place, for so many tokens
  * @throws GatewayError, or the signal's reason where the caller left; its row is then written
  */
 export const admit = async <T>(
@@ -65,6 +66,8 @@ export const admit = async <T>(
   { path }: Endpoint,
   model: string,
   check: () => Checked<T> | Promise<Checked<T>>,
+  take: (tokens: number) => Promise<Reservation | undefined> = (tokens) =>
+    reserve(accounts, principal, tokens),
 ): Promise<Admitted<T>> => {
   let reservation: Reservation | undefined
   const metered = { requestId, principal, endpoint: path, startedAt }
@@ -73,7 +76,7 @@ export const admit = async <T>(
   const meter: Meter = { settle: (outcome) => ownMeter.settle(outcome).finally(() => leave()) }
   try {
     const { request, route, tokens } = await check()
-    reservation = await reserve(accounts, principal, tokens)
+    reservation = await take(tokens)
     leave = await gate.enter(principal, signal)
     return { request, route, meter }
   } catch (error) {

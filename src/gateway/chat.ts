@@ -1,47 +1,28 @@
 import type { StreamReply } from '#operation'
-import { checkCapabilities, checkContextWindow, resolveRoute } from './admission.js'
-import { admit, answerWhole, failed, type Endpoint, type RoutingParts } from './admit.js'
-import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
-import {
-  bodyFor,
-  measureUsage,
-  newIdentity,
-  OPERATION,
-  type AnswerParts,
-  type Caller,
-  type Prepared,
-} from './exchange.js'
+import { admit, failed, type Endpoint, type RoutingParts } from './admit.js'
+import type { ChatCompletion } from './answer.js'
+import { createCompare, type Compare } from './compare.js'
+import { answerChat, checkChat, routeChat } from './completion.js'
+import { OPERATION, type AnswerParts, type Caller, type Prepared } from './exchange.js'
 import { toGatewayError } from './failures.js'
 import { createSchemaChecker } from './json-schema/index.js'
 import { normalise, type ChatRequest } from './normalise.js'
-import { preferSupporting } from './parameters.js'
 import { openStream, relay } from './relay.js'
-import { acceptBy, checkSchema } from './schema-format.js'
-import { checkCompletion } from './structured.js'
-import { UpstreamError } from './upstream.js'
 
 const ENDPOINT: Endpoint = { path: '/chat/completions', operation: OPERATION }
-
-/** Held from the day's tokens for an answer whose length the request does not bound. */
-const UNBOUNDED_ANSWER_TOKENS = 1024
 
 /** Everything a chat request is checked for before a provider is asked. */
 const prepare = (parts: AnswerParts, body: ChatRequest, caller: Caller): Promise<Prepared> => {
   const { principal } = caller
   return admit(parts, caller, ENDPOINT, body.model, async () => {
     const request = normalise(body)
-    const plans = parts.accounts.gatewayPlans()
-    const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
-    const route = preferSupporting(found, request)
-    checkCapabilities(plans, principal, request)
-    await checkSchema(parts.schemas, request.format)
-    const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
-    return { request, route, tokens: promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS) }
+    const route = routeChat(parts, principal, request)
+    return { request, route, tokens: await checkChat(parts, principal, request) }
   })
 }
 
-/** Chat completions, plain and streamed: checked, routed, metered. */
-export interface Chat {
+/** Chat completions, plain, streamed and side by side: checked, routed, metered. */
+export interface Chat extends Compare {
   /** @throws GatewayError, or the signal's reason where the caller left */
   complete: (body: ChatRequest, caller: Caller) => Promise<ChatCompletion>
   /**
@@ -57,33 +38,10 @@ export const createChat = (given: RoutingParts): Chat =>
   createAnswering({ ...given, schemas: createSchemaChecker() })
 
 const createAnswering = (parts: AnswerParts): Chat => ({
+  ...createCompare(parts),
+
   async complete(body, caller) {
-    const prepared = await prepare(parts, body, caller)
-    const { request } = prepared
-    return answerWhole(
-      parts,
-      prepared,
-      caller,
-      ENDPOINT,
-      async (tried, attemptSignal) => {
-        const completion = await tried.offer.provider.upstream.complete(
-          bodyFor(request, tried),
-          attemptSignal,
-        )
-        if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
-        const { format } = request
-        return format === null
-          ? completion
-          : checkCompletion(completion, format, acceptBy(parts.schemas, format))
-      },
-      async (value, candidate) => {
-        const text = value.choices.map(({ message }) => textOf(message)).join('')
-        const usage = await measureUsage(parts.tokenizer, request, value.usage, text)
-        const { promptTokens, completionTokens } = usage
-        const identity = newIdentity(candidate.model.id, parts.nodeName)
-        return { answer: toCompletion(identity, value, usageBody(promptTokens, completionTokens)), usage }
-      },
-    )
+    return answerChat(parts, await prepare(parts, body, caller), caller, ENDPOINT)
   },
 
   async stream(body, caller) {

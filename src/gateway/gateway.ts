@@ -157,6 +157,7 @@ export const createGateway = async ({
     ready: Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })]),
     complete: chat.complete,
     stream: chat.stream,
+    compare: chat.compare,
     embed: embeddings.embed,
     status,
     async reload() {

@@ -1,0 +1,82 @@
+import type { Principal } from '#accounts'
+import { checkCapabilities, checkContextWindow, resolveRoute, type Route } from './admission.js'
+import { answerWhole, type Endpoint } from './admit.js'
+import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
+import {
+  bodyFor,
+  measureUsage,
+  newIdentity,
+  type AnswerParts,
+  type Caller,
+  type Prepared,
+} from './exchange.js'
+import type { NormalisedRequest } from './normalise.js'
+import { preferSupporting } from './parameters.js'
+import { acceptBy, checkSchema } from './schema-format.js'
+import { checkCompletion } from './structured.js'
+import { UpstreamError } from './upstream.js'
+
+/** Held from the day's tokens for an answer whose length the request does not bound. */
+const UNBOUNDED_ANSWER_TOKENS = 1024
+
+/**
+ * The providers of a model that may be asked, those first that take all that the request needs.
+ * @throws GatewayError as {@link resolveRoute}
+ */
+export const routeChat = (parts: AnswerParts, principal: Principal, request: NormalisedRequest): Route => {
+  const plans = parts.accounts.gatewayPlans()
+  const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
+  return preferSupporting(found, request)
+}
+
+/**
+ * Checks what can be refused whatever the model.
+ *
+ * @returns tokens to hold from the day's
+ * @throws GatewayError
+ */
+export const checkChat = async (
+  parts: AnswerParts,
+  principal: Principal,
+  request: NormalisedRequest,
+): Promise<number> => {
+  checkCapabilities(parts.accounts.gatewayPlans(), principal, request)
+  await checkSchema(parts.schemas, request.format)
+  const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
+  return promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)
+}
+
+/**
+ * A whole completion by one provider or another; settles the meter.
+ * @throws GatewayError, or the signal's reason where the caller left
+ */
+export const answerChat = (
+  parts: AnswerParts,
+  prepared: Prepared,
+  caller: Pick<Caller, 'signal' | 'log'>,
+  endpoint: Endpoint,
+): Promise<ChatCompletion> => {
+  const { request } = prepared
+  return answerWhole(
+    parts,
+    prepared,
+    caller,
+    endpoint,
+    async (tried, attemptSignal) => {
+      const { upstream } = tried.offer.provider
+      const completion = await upstream.complete(bodyFor(request, tried), attemptSignal)
+      if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
+      const { format } = request
+      return format === null
+        ? completion
+        : checkCompletion(completion, format, acceptBy(parts.schemas, format))
+    },
+    async (value, candidate) => {
+      const text = value.choices.map(({ message }) => textOf(message)).join('')
+      const usage = await measureUsage(parts.tokenizer, request, value.usage, text)
+      const { promptTokens, completionTokens } = usage
+      const identity = newIdentity(candidate.model.id, parts.nodeName)
+      return { answer: toCompletion(identity, value, usageBody(promptTokens, completionTokens)), usage }
+    },
+  )
+}

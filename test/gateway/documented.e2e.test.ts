@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadResponseValidator, readContract } from '#contract'
+import { startGateway, type TestGateway } from '../support/gateway.js'
+import { answers, sends, startProvider, type Behaviour, type ScriptedProvider } from '../support/provider.js'
+
+interface Operation {
+  operationId: string
+  requestBody: { content: { 'application/json': { examples: Record<string, { value: object }> } } }
+  responses: Record<
+    string,
+    { content: { 'application/json': { example?: unknown; examples?: Record<string, { value: unknown }> } } }
+  >
+}
+
+let provider: ScriptedProvider
+let gateway: TestGateway
+let key: string
+
+const { paths } = readContract()
+const operationAt = (path: string): Operation => paths[path]?.post as unknown as Operation
+
+const embeddings: Behaviour = (response, request) => {
+  const input = request.body?.['input']
+  const count = typeof input === 'string' ? 1 : (input as unknown[]).length
+  const data = Array.from({ length: count }, (_, index) => ({
+    object: 'embedding',
+    index,
+    embedding: [1, 2],
+  }))
+  return sends(200, { object: 'list', data, usage: { prompt_tokens: 3, total_tokens: 3 } })(response, request)
+}
+
+beforeAll(async () => {
+  const chat = ['vendor/small-chat', 'vendor/large-chat', 'vendor/small-vision']
+  provider = await startProvider({
+    models: [
+      ...chat.map((id) => ({ id: `${id}:free`, architecture: { output_modalities: ['text'] } })),
+      { id: 'vendor/small-embedding:free', architecture: { output_modalities: ['embeddings'] } },
+    ],
+    chat: (response, request) =>
+      (request.path === '/v1/embeddings' ? embeddings : answers('A door.'))(response, request),
+  })
+  gateway = await startGateway([{ id: 'house', base_url: provider.baseUrl, free: 'suffix' }])
+  key = await gateway.service.key('gateway', 'unlimited')
+})
+afterAll(async () => {
+  await gateway.stop()
+  await provider.close()
+})
+
+test.each(
+  ['/embeddings', '/compare'].flatMap((path) => {
+    const { examples } = operationAt(path).requestBody.content['application/json']
+    return Object.entries(examples).map(([name, { value }]) => [path, name, value] as const)
+  }),
+)('%s takes its documented example "%s"', async (path, _, body) => {
+  const response = await fetch(`${gateway.service.gatewayUrl}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { object: expect.stringMatching(/^(list|comparison)$/) as string },
+  ])
+})
+
+test.each(['/embeddings', '/compare'])('%s documents answers that its own schema allows', async (path) => {
+  const complaintsAbout = await loadResponseValidator()
+  const { operationId, responses } = operationAt(path)
+  const { example, examples = {} } = responses['200']?.content['application/json'] ?? {}
+  const shown = [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples).map(({ value }) => value),
+  ]
+  expect(shown.length).toBeGreaterThan(0)
+  for (const body of shown) expect(complaintsAbout(operationId as 'createEmbeddings', 200, body)).toEqual([])
+})
