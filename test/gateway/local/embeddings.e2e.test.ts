@@ -96,7 +96,8 @@ describe('word vectors as a provider', () => {
     expect(await refusalOf(chat)).toMatchObject({ status: 400, code: 'model_not_supported', param: 'model' })
   })
 
-  test('let others have their turn while they read a long text', async () => {
+  // Other work on the machine's cores can hold the clock up as well.
+  test('let others have their turn while they read a long text', { retry: 3 }, async () => {
     const operator = await gateway.client()
     await operator.embeddings.create({ model: MODEL, input: CAT })
     let longest = 0
