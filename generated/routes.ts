@@ -11,6 +11,8 @@ export const routes: readonly RouteRow[] = [
   ["listModels","get","gateway","/models",true,false,false],
   ["listAnnouncements","get","gateway","/announcements",true,false,false],
   ["createChatCompletion","post","gateway","/chat/completions",false,false,true],
+  ["compareModels","post","gateway","/compare",false,false,true],
+  ["createEmbeddings","post","gateway","/embeddings",false,false,true],
   ["createModeration","post","gateway","/moderations",false,false,true],
   ["getUsage","get","gateway","/usage",false,false,false],
   ["getAccount","get","gateway","/account",false,false,false],

@@ -123,6 +123,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask several models the same
+         * @description Sends one conversation, or one prompt, to two to eight models at once and answers with what each said, how long
+         *     it took and how many tokens it used. All options of `POST /chat/completions` are taken but `stream`.
+         *
+         *     A model that fails does not fail the others: an unknown model, one above the plan, and one whose providers are
+         *     all down have an `error` in place of a `response`, and the answer is a 200 even where that is every one of them.
+         *     What is wrong with the request whatever the model (its fields, a schema, tools without a plan for them, a prompt
+         *     beyond the plan's context window) refuses it as a whole.
+         *
+         *     Each model counts once against the minute and the day and has its own row in the request log; a model that fails
+         *     counts nothing. Where fewer requests are left than models could be asked, none is, and nothing is counted (429).
+         *     The models are asked together as far as the plan runs requests at once, the rest as soon as one has answered.
+         */
+        post: operations["compareModels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embeddings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create embeddings
+         * @description Turns texts into vectors with a model of the catalog, in OpenAI's shape. A provider that fails, or whose answer is
+         *     not one vector of finite numbers for each input, is replaced by the next one. Fields that are not described here
+         *     are passed to the provider.
+         *
+         *     Without `model` the operator's default answers, else `local/word-vectors-en-100`, which is on this machine and
+         *     needs no provider: for each text the sum of the vectors of its words, of 100 numbers, frequent words counting
+         *     less, scaled to length 1. It knows 60,000 words of English and no other language, reads neither word order nor
+         *     token ids, and takes no other `dimensions`. A text without any word that it knows is a 400 that names it.
+         *
+         *     A request counts once against the minute and the day, whatever the number of inputs, its tokens against the day's
+         *     tokens; a refusal, a 502 and a 503 count nothing. A body has at most 20 MB, and at most 150,000 commas, lists and
+         *     objects outside of its strings.
+         */
+        post: operations["createEmbeddings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderations": {
         parameters: {
             query?: never;
@@ -4127,6 +4188,142 @@ export interface components {
             /** @description With `stream_options.include_usage`, null in every chunk but the last. */
             usage?: components["schemas"]["CompletionUsage"] | null;
         };
+        CompareRequest: {
+            /** @description Ids of the catalog, all different; with `:free` and under their aliases they are understood too. */
+            models: string[];
+            /** @description The conversation so far; either this or `prompt`. */
+            messages?: components["schemas"]["ChatMessage"][];
+            /** @description One message of the user; either this or `messages`. */
+            prompt?: string;
+            /**
+             * @description Sampling temperature; higher is more varied.
+             * @default 0.7
+             */
+            temperature: number | null;
+            /** @description Nucleus sampling, the share of probability mass considered. */
+            top_p?: number | null;
+            /** @description Most tokens of the answer. */
+            max_tokens?: number | null;
+            /** @description Another name of `max_tokens`; counts before it. */
+            max_completion_tokens?: number | null;
+            /** @description How many answers; 1 without it. */
+            n?: number | null;
+            /**
+             * @description A comparison comes whole.
+             * @enum {boolean|null}
+             */
+            stream?: false | null;
+            /** @description Only with `stream`. */
+            stream_options?: ({
+                /** @description Whether a last chunk carries `usage`. */
+                include_usage?: boolean;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The answer ends before any of these, at most 4. */
+            stop?: string | string[] | null;
+            /** @description Asks for the same answer to the same request, as far as the provider can. */
+            seed?: number | null;
+            /** @description Above 0, words that already occurred become less likely. */
+            presence_penalty?: number | null;
+            /** @description Above 0, words become less likely the more often they occurred. */
+            frequency_penalty?: number | null;
+            /** @description By token id, a bias from -100 to 100. */
+            logit_bias?: {
+                [key: string]: number;
+            } | null;
+            /** @description Whether to answer with the log probabilities of the tokens. */
+            logprobs?: boolean | null;
+            /** @description How many alternatives for each token; only with `logprobs`. */
+            top_logprobs?: number | null;
+            /** @description OpenAI's tool definitions; plan-dependent. */
+            tools?: components["schemas"]["ChatTool"][] | null;
+            /** @description Which tool to call; `auto` where there are tools, else `none`. */
+            tool_choice?: ("none" | "auto" | "required") | ({
+                /** @constant */
+                type: "function";
+                function: {
+                    name: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Whether the model may call several tools at once. */
+            parallel_tool_calls?: boolean | null;
+            response_format?: components["schemas"]["ResponseFormat"];
+            /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
+            service_tier?: string | null;
+            /** @description Your own name for the end user, for the provider's abuse checks. */
+            user?: string | null;
+            /** @description Up to 16 short texts of your own; they are not stored. */
+            metadata?: {
+                [key: string]: string;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ComparisonResult: {
+            /** @description As it was asked for. */
+            model: string;
+            /** @description The model's completion; null where it failed. */
+            response: components["schemas"]["ChatCompletion"] | null;
+            /** @description Why the model could not answer, as a completion with it alone would have said; null where it did. */
+            error: components["schemas"]["GatewayErrorReason"] | null;
+            /** @description From the moment that the model was asked; where the plan runs fewer at once, others wait for that. */
+            latency_ms: number;
+            /** @description Token usage; null where the model failed, which costs nothing. */
+            usage: components["schemas"]["CompletionUsage"] | null;
+        };
+        Comparison: {
+            /** @constant */
+            object: "comparison";
+            /** @description Of this answer. */
+            id: string;
+            /** @description Unix time in seconds. */
+            created: number;
+            /** @description One for each model, in the order of `models`. */
+            results: components["schemas"]["ComparisonResult"][];
+        };
+        EmbeddingsRequest: {
+            /** @description One text, up to 2,048 texts, the token ids of one text, or lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
+            input: string | (string | number | number[])[];
+            /** @description An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer. */
+            model?: string | null;
+            /**
+             * @description How the vectors are written, `float` as lists of numbers, `base64` as little-endian float32.
+             * @default float
+             * @enum {string|null}
+             */
+            encoding_format: "float" | "base64" | null;
+            /** @description Numbers of a vector; only for models that can shorten theirs. */
+            dimensions?: number | null;
+            /** @description Your own name for the end user, for the provider's abuse checks. */
+            user?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        Embedding: {
+            /** @constant */
+            object: "embedding";
+            /** @description Which input it is of, from 0. */
+            index: number;
+            /** @description Numbers, or with `encoding_format` `base64` the bytes of their float32. */
+            embedding: number[] | string;
+        };
+        EmbeddingList: {
+            object: components["schemas"]["ListObject"];
+            /** @description A vector for each input, in their order. */
+            data: components["schemas"]["Embedding"][];
+            /** @description The model that answered. */
+            model: string;
+            /** @description Token usage; a model on this machine counts words. */
+            usage: {
+                prompt_tokens: number;
+                total_tokens: number;
+            };
+        };
         ModerationRequest: {
             /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
             input: string | (string | {
@@ -7782,6 +7979,138 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ChatCompletion"];
                     "text/event-stream": components["schemas"]["ChatCompletionChunk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ModelNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareRequest"];
+            };
+        };
+        responses: {
+            /** @description What each model said. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "comparison",
+                     *       "id": "cmp-6t2VvW1cQ0mZ8bHkQ2s0",
+                     *       "created": 1795219201,
+                     *       "results": [
+                     *         {
+                     *           "model": "vendor/small-chat",
+                     *           "response": {
+                     *             "id": "chatcmpl-6t2VvW1cQ0mZ8bHk",
+                     *             "object": "chat.completion",
+                     *             "created": 1795219201,
+                     *             "model": "vendor/small-chat",
+                     *             "node": "node-1",
+                     *             "choices": [
+                     *               {
+                     *                 "index": 0,
+                     *                 "message": {
+                     *                   "role": "assistant",
+                     *                   "content": "A gateway is a door between two networks."
+                     *                 },
+                     *                 "finish_reason": "stop"
+                     *               }
+                     *             ],
+                     *             "usage": {
+                     *               "prompt_tokens": 12,
+                     *               "completion_tokens": 10,
+                     *               "total_tokens": 22
+                     *             }
+                     *           },
+                     *           "error": null,
+                     *           "latency_ms": 412,
+                     *           "usage": {
+                     *             "prompt_tokens": 12,
+                     *             "completion_tokens": 10,
+                     *             "total_tokens": 22
+                     *           }
+                     *         },
+                     *         {
+                     *           "model": "vendor/large-chat",
+                     *           "response": null,
+                     *           "error": {
+                     *             "message": "The model vendor/large-chat needs the plan premier or higher; this account's plan is free.",
+                     *             "type": "permission_error",
+                     *             "param": "model",
+                     *             "code": "plan_required"
+                     *           },
+                     *           "latency_ms": 0,
+                     *           "usage": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmbeddings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbeddingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The vectors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddingList"];
                 };
             };
             400: components["responses"]["BadRequest"];
