@@ -14,8 +14,11 @@ export interface Lease {
   tokens: number
 }
 
-/** What became of a lease: the tokens that its requests used, or null when they do not count. */
-export type Outcome = { tokens: number } | null
+/**
+ * What became of a lease. `tokens`: its requests count, and used so many. `abandoned`: they are not charged, but work was
+ * done for them, so that their places in the minute stay taken. `released`: everything is given back.
+ */
+export type Outcome = { tokens: number } | 'abandoned' | 'released'
 
 export interface Taken {
   /** The window without room; nothing was taken then. */

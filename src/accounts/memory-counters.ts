@@ -107,7 +107,8 @@ export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: num
       state.requests -= lease.requests
       state.tokens -= lease.tokens
     }
-    if (outcome !== null) {
+    if (outcome === 'abandoned') return
+    if (outcome !== 'released') {
       state.requests += lease.requests
       state.tokens += outcome.tokens
       return

@@ -10,13 +10,14 @@ interface UseRow extends Counts {
 /**
  * What has been charged, durably (see the journal); `$1` is the UTC day, `$2` the beginning of the UTC minute. The log is
  * looked into account by account, since its only index is by account; a row is of its minute or later, and so is its day.
+ * A row without units that has its time of taking a place kept that place: its caller left while a provider worked.
  */
 const GATEWAY_USE = `
   SELECT account_id AS id, day_requests::float8 AS day, tokens::float8 AS tokens, coalesce(minute.requests, 0)::float8 AS minute
   FROM (
     SELECT account_id, requests AS day_requests, prompt_tokens + completion_tokens AS tokens FROM usage_day WHERE day = $1
   ) AS total CROSS JOIN LATERAL (
-    SELECT sum(units) AS requests FROM request_log AS log
+    SELECT sum(greatest(units, 1)) AS requests FROM request_log AS log
     WHERE log.account_id = total.account_id AND log.day >= $1 AND log.at >= $2
       AND log.taken_at >= $2 AND log.taken_at < $2 + interval '1 minute'
   ) AS minute`

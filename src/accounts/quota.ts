@@ -81,7 +81,7 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
     const lease: Lease = { id: randomUUID(), subject, minute: minuteOf(at), day: dayOf(at), ...want }
     const { refused, used } = await counters.take(lease, limits, at).catch((error: unknown) => {
       // The answer may have been lost on its way back.
-      settle(lease, null)
+      settle(lease, 'released')
       throw error
     })
     const rateLimit = tightest(limits, used, at)
@@ -109,7 +109,8 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
         requireCount(tokens, 'tokens')
         settleOnce({ tokens })
       },
-      release: () => settleOnce(null),
+      abandon: () => settleOnce('abandoned'),
+      release: () => settleOnce('released'),
     }
   }
 

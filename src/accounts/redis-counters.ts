@@ -9,6 +9,7 @@ import {
   SHARED_WINDOWS,
   type Counters,
   type Lease,
+  type Outcome,
   type Subject,
 } from './counters.js'
 import { HIT, INIT, READ, RENEW, SETTLE, TAKE, type Script } from './redis-scripts.js'
@@ -140,14 +141,9 @@ export const createRedisCounters = (
     return answer
   }
 
-  const settle = async (
-    lease: Lease,
-    outcome: { tokens: number } | null,
-    now: number,
-    attempt: number,
-  ): Promise<void> => {
-    const counted = outcome === null ? [0, 0] : [1, outcome.tokens]
-    const values = [now, memberOf(lease), lease.requests, lease.tokens, ...counted, attempt === 1 ? 1 : 0]
+  const settle = async (lease: Lease, outcome: Outcome, now: number, attempt: number): Promise<void> => {
+    const ending = typeof outcome === 'string' ? [outcome, 0] : ['charged', outcome.tokens]
+    const values = [now, memberOf(lease), lease.requests, lease.tokens, ...ending, attempt === 1 ? 1 : 0]
     await run(SETTLE, leaseKeys(lease), values).catch(async (error: unknown) => {
       // After the lease's time there is nothing left to settle: Redis has given it back.
       if (isClosing || attempt * RETRY_MS > LEASE_MS) throw error

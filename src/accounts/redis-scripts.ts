@@ -59,8 +59,8 @@ redis.call('EXPIREAT', KEYS[3], ARGV[10])
 return { 1, used[1] + want[1], used[2] + want[2], used[3] + want[3] }`)
 
 /**
- * ARGV: now, lease, requests, tokens, 1 when the requests count, the tokens used, 1 on a first attempt. On a later
- * attempt a lease that is gone was settled by an earlier one whose answer got lost.
+ * ARGV: now, lease, requests, tokens, `charged`, `abandoned` or `released`, the tokens used, 1 on a first attempt. On a
+ * later attempt a lease that is gone was settled by an earlier one whose answer got lost.
  */
 export const SETTLE = script(`${DROP_EXPIRED}
 dropExpired(ARGV[1])
@@ -69,12 +69,12 @@ if wasOpen then
   redis.call('HINCRBY', KEYS[2], 'requests', 0 - ARGV[3])
   redis.call('HINCRBY', KEYS[2], 'tokens', 0 - ARGV[4])
 end
-if ARGV[5] == '1' then
+if ARGV[5] == 'charged' then
   if wasOpen or ARGV[7] == '1' then
     redis.call('HINCRBY', KEYS[2], 'requests', ARGV[3])
     redis.call('HINCRBY', KEYS[2], 'tokens', ARGV[6])
   end
-elseif wasOpen and redis.call('EXISTS', KEYS[1]) == 1 then
+elseif ARGV[5] == 'released' and wasOpen and redis.call('EXISTS', KEYS[1]) == 1 then
   redis.call('DECRBY', KEYS[1], ARGV[3])
 end
 return 1`)

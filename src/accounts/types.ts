@@ -74,6 +74,8 @@ export interface Reservation {
   takenAt: number
   /** The request counts; `tokens` is what it used in all. */
   commit(tokens: number): void
+  /** The caller left after work was done: not charged, the day's places are given back, but not the minute's. */
+  abandon(): void
   /** The request does not count (refused, 502, 503): gives everything back. */
   release(): void
 }

@@ -46,10 +46,13 @@ export interface Admitted<T> extends Pick<Checked<T>, 'request' | 'route'> {
   meter: Meter
 }
 
-/** The row of a request that was not answered. Nothing of it is charged. */
-export const failed = (error: unknown, signal: AbortSignal, model: string): Outcome => {
+/**
+ * The row of a request that was not answered. Nothing of it is charged; but who leaves after a provider was asked has
+ * used a place in the minute, or providers could be made to work without end for nothing.
+ */
+export const failed = (error: unknown, signal: AbortSignal, model: string, wasAsked: boolean): Outcome => {
   const status = signal.aborted ? CLIENT_LEFT : error instanceof GatewayError ? error.status : 500
-  return { status, model, provider: null, usage: null }
+  return { status, model, provider: null, usage: null, isAbandoned: signal.aborted && wasAsked }
 }
 
 /**
@@ -80,7 +83,7 @@ export const admit = async <T>(
     leave = await gate.enter(principal, signal)
     return { request, route, meter }
   } catch (error) {
-    await meter.settle(failed(error, signal, model))
+    await meter.settle(failed(error, signal, model, false))
     throw error
   }
 }
@@ -106,12 +109,16 @@ export const answerWhole = async <T, V, A>(
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<V>,
   tell: (value: V, candidate: Candidate) => Told<A> | Promise<Told<A>>,
 ): Promise<A> => {
+  let wasAsked = false
   try {
     const { value, candidate, end } = await runChain(
       { ...parts, log, operation },
       route.tiers,
       signal,
-      attempt,
+      (each, attemptSignal) => {
+        wasAsked = true
+        return attempt(each, attemptSignal)
+      },
     )
     end('ok')
     const { answer, usage } = await tell(value, candidate)
@@ -120,7 +127,7 @@ export const answerWhole = async <T, V, A>(
     return answer
   } catch (error) {
     const shown = toGatewayError(error, route.model.id)
-    await meter.settle(failed(shown, signal, route.model.id))
+    await meter.settle(failed(shown, signal, route.model.id, wasAsked))
     throw shown
   }
 }

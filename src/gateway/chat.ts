@@ -46,11 +46,13 @@ const createAnswering = (parts: AnswerParts): Chat => ({
 
   async stream(body, caller) {
     const prepared = await prepare(parts, body, caller)
+    const opening = openStream(parts, prepared, caller)
     try {
-      return await relay(parts, prepared, caller, openStream(parts, prepared, caller))
+      return await relay(parts, prepared, caller, opening)
     } catch (error) {
       const shown = toGatewayError(error, prepared.route.model.id)
-      await prepared.meter.settle(failed(shown, caller.signal, prepared.route.model.id))
+      const outcome = failed(shown, caller.signal, prepared.route.model.id, opening.wasAsked())
+      await prepared.meter.settle(outcome)
       throw shown
     }
   },

@@ -27,6 +27,8 @@ export interface Outcome {
   provider: string | null
   /** `null`: it is not charged. */
   usage: Usage | null
+  /** The caller left after a provider had been asked: nothing is charged, but its place in the minute stays taken. */
+  isAbandoned?: boolean
 }
 
 /** One request to be written down, exactly once. */
@@ -69,7 +71,7 @@ export const startMeter = (
 ): Meter => {
   let settled = false
   return {
-    async settle({ status, model, provider, usage }) {
+    async settle({ status, model, provider, usage, isAbandoned = false }) {
       if (settled) return
       settled = true
       const used = usage ?? NOTHING_USED
@@ -90,19 +92,20 @@ export const startMeter = (
         status,
         costIdr,
         units: usage === null ? 0 : 1,
-        takenAt: reservation()?.takenAt,
+        takenAt: usage !== null || isAbandoned ? reservation()?.takenAt : undefined,
         retentionDays: principal.plan.retentionDays,
       })
       const charge = async (): Promise<void> => {
         // What is not written down is not charged either.
         await written
+        if (isAbandoned) reservation()?.abandon()
         if (usage === null) return
         reservation()?.commit(promptTokens + completionTokens)
         metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
         metrics.tokens.inc({ direction: 'completion' }, completionTokens)
         metrics.cost.inc({ plan: principal.plan.id }, Number(costIdr))
       }
-      // A place that was committed is not given back by this.
+      // A place that is settled is not given back by this.
       await charge().finally(() => reservation()?.release())
     },
   }

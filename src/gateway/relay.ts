@@ -27,6 +27,8 @@ import type { ChunkChoice, UpstreamChunk } from './upstream.js'
 export interface Opening {
   controller: AbortController
   answered: Promise<Answered<OpenedStream>>
+  /** Whether any provider was asked so far. */
+  wasAsked(): boolean
 }
 
 const HEARTBEAT_MS = 10_000
@@ -51,11 +53,13 @@ export const openStream = (
 ): Opening => {
   const controller = new AbortController()
   const either = AbortSignal.any([signal, controller.signal])
+  let wasAsked = false
   const answered = runChain(
     { ...parts, log, operation: OPERATION },
     route.tiers,
     either,
     (candidate, attemptSignal) => {
+      wasAsked = true
       const own = new AbortController()
       const stop = (): void => own.abort()
       const chunks = candidate.offer.provider.upstream.stream(
@@ -69,7 +73,7 @@ export const openStream = (
   )
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
-  return { controller, answered }
+  return { controller, answered, wasAsked: () => wasAsked }
 }
 
 const chunkText = (
@@ -153,10 +157,9 @@ async function* eventsOf(
     yield errorText(shown)
   } finally {
     opening.controller.abort()
-    // Left by the client: what was produced is charged, and nothing before the first token.
-    await meter.settle(
-      outcome ?? (told.text === '' ? outcomeOf(CLIENT_LEFT, null) : await measured(CLIENT_LEFT)),
-    )
+    // Left by the client: what was produced is charged, and before the first token nothing but the minute's place.
+    const unsaid = { ...outcomeOf(CLIENT_LEFT, null), isAbandoned: opening.wasAsked() }
+    await meter.settle(outcome ?? (told.text === '' ? unsaid : await measured(CLIENT_LEFT)))
   }
 }
 

@@ -20,7 +20,7 @@ export interface RequestRow {
   costIdr: string
   /** Requests that this row takes from the account's day quota: 0 when it is not charged (502, 503). */
   units: number
-  /** When it took its place in the account's minute; absent where it took none, as the items of a batch. */
+  /** When it took its place in the account's minute; absent where it keeps none: it was given back, or an item of a batch. */
   takenAt?: number | undefined
   retentionDays: number
 }

@@ -283,15 +283,16 @@ describe.each(storeKinds)('on the %s store', (kind) => {
           }),
         )
       await request('req_this_minute', 3, at - 30_000)
-      await request('req_refused', 0, at)
+      await request('req_refused', 0, undefined)
+      await request('req_left_while_a_provider_worked', 0, at)
       await request('req_begun_in_the_last_minute', 1, at - 30_001)
       await request('req_of_a_batch', 4, undefined)
       for (let call = 0; call < 4; call++)
         await place.store.journal.toolkitCall({ at, keyId: rest.keyId, feature: 'hash/digest' })
       const second = await place.open({ now })
       expect(await second.usage(gateway)).toMatchObject({
-        minute: { used: 3 },
-        day: { requests: { used: 8 }, tokens: { used: 40 } },
+        minute: { used: 4 },
+        day: { requests: { used: 8 }, tokens: { used: 50 } },
       })
       const nextMinute = await place.open({ now: () => at + 30_000 })
       expect((await nextMinute.usage(gateway)).minute.used).toBe(0)

@@ -170,6 +170,21 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     await expect.poll(() => dayOf(quota, who)).toEqual([1, 1, 7])
   })
 
+  it.runIf(isThere)('keeps the minute and gives the day back where work was abandoned, once', async () => {
+    const { quota, clock } = await setUp()
+    const who = principal('gateway', { plan: { requestsPerMinute: 2, requestsPerDay: 10 } })
+    for (const _ of [1, 2]) {
+      const reservation = granted(await quota.reserve(who, { requests: 1, tokens: 500 }))
+      reservation.abandon()
+      reservation.release()
+      reservation.commit(5)
+    }
+    await expect.poll(() => dayOf(quota, who)).toEqual([2, 0, 0])
+    expect(await quota.reserve(who, { requests: 1, tokens: 0 })).toMatchObject({ window: 'minute' })
+    clock.at = NEXT_MINUTE * 1000
+    expect((await quota.reserve(who, { requests: 1, tokens: 0 })).granted).toBe(true)
+  })
+
   it.runIf(isThere)('refuses figures that are no counts', async () => {
     const { quota } = await setUp()
     const who = principal('gateway')

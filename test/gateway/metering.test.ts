@@ -60,6 +60,7 @@ describe('the meter of a request', () => {
       rateLimit: null,
       takenAt: 0,
       commit: (tokens: number) => events.push(`commit ${tokens}`),
+      abandon: () => events.push('abandon'),
       release: () => events.push('release'),
     } as unknown as Reservation
     return { events, reservation }
@@ -77,6 +78,25 @@ describe('the meter of a request', () => {
     await startMeter(journal, createMetrics(), metered, () => reservation).settle(outcome)
     expect(rows).toMatchObject([{ id: 'req', promptTokens: 11, completionTokens: 4, costIdr: '0.034500' }])
     expect(events[0]).toBe('commit 15')
+  })
+
+  it.each([
+    ['keeps its place in the minute where it was abandoned', true, 'abandon', 0],
+    ['gives all of its place back where it was refused', false, 'release', undefined],
+  ])('%s, and the row says so', async (_, isAbandoned, event, takenAt) => {
+    const { events, reservation } = place()
+    const rows: { takenAt?: number }[] = []
+    const journal = {
+      request: (row: object) => {
+        rows.push(row)
+        return Promise.resolve()
+      },
+    }
+    const meter = startMeter(journal, createMetrics(), metered, () => reservation)
+    await meter.settle({ ...outcome, status: 499, usage: null, isAbandoned })
+    expect(events[0]).toBe(event)
+    expect(rows).toMatchObject([{ status: 499, units: 0, costIdr: '0.000000' }])
+    expect(rows[0]?.takenAt).toBe(takenAt)
   })
 
   it('gives the place back when the row can not be written, and says so', async () => {

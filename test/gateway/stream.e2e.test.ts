@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { leftOfMinute } from '../support/clock.js'
 import { startGateway, type TestGateway } from '../support/gateway.js'
 import {
   answers,
@@ -233,8 +234,9 @@ describe('a client that leaves', () => {
     ])
   })
 
-  test('before the first token pays nothing', async () => {
+  test('before the first token pays nothing, but has used the minute of a provider that was asked', async () => {
     provider.fallback = hangsAfter([])
+    await leftOfMinute(10_000)
     const caller = await gateway.client('live')
     for (const stream of [true, false]) {
       const controller = new AbortController()
@@ -252,7 +254,10 @@ describe('a client that leaves', () => {
       [499, 0],
       [499, 0],
     ])
-    expect(await caller.get('/usage')).toMatchObject({ day: { requests: { used: 0 } } })
+    expect(await caller.get('/usage')).toMatchObject({
+      minute: { used: 2 },
+      day: { requests: { used: 0 }, tokens: { used: 0 } },
+    })
   })
 })
 
