@@ -2,6 +2,14 @@
 export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
 export { GatewayError, type ErrorType } from './errors.js'
 export { moderate } from './moderation/index.js'
+export {
+  createIdempotency,
+  IDEMPOTENCY_KEY,
+  purgeIdempotentAnswers,
+  readIdempotencyKey,
+  type Idempotency,
+  type NamedRequest,
+} from './idempotency/index.js'
 export { readStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export type { KindStatus } from './kind-status.js'

@@ -174,7 +174,8 @@ export const createApp = ({
         return config.corsOrigins.includes(origin) ? origin : ''
       },
       allowMethods: 'GET,HEAD,POST,OPTIONS',
-      exposeHeaders: 'X-Request-Id,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After',
+      exposeHeaders:
+        'X-Request-Id,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After,Idempotent-Replayed',
       maxAge: 86_400,
     }),
   )

@@ -3,6 +3,8 @@ import type { Server } from 'node:http'
 /** Counts what is being answered, and lets a stop wait for it. */
 export interface Drain {
   isDraining: () => boolean
+  /** Counts work that goes on although its caller may have left. */
+  during: (work: Promise<unknown>) => void
   /** Resolves when the open requests have ended, or after `timeoutMs`; new ones are the planes' to refuse. */
   start: (timeoutMs: number) => Promise<void>
 }
@@ -11,17 +13,22 @@ export const createDrain = (server: Server): Drain => {
   let open = 0
   let draining = false
   let whenIdle: (() => void) | undefined
+  const end = (): void => {
+    open -= 1
+    if (open === 0) whenIdle?.()
+  }
   server.on('request', (request, response) => {
     // Probes must not keep a stopping server alive.
     if (request.url === '/readyz' || request.url === '/livez') return
     open += 1
-    response.once('close', () => {
-      open -= 1
-      if (open === 0) whenIdle?.()
-    })
+    response.once('close', end)
   })
   return {
     isDraining: () => draining,
+    during: (work) => {
+      open += 1
+      work.then(end, end)
+    },
     start: async (timeoutMs) => {
       draining = true
       if (open === 0) return

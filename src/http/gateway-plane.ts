@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import { ContractBackend, type Call, type Fault, type ResponseValidator } from '#contract'
 import { gatewayHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
-import { GatewayError, type Gateway, type GatewayContext } from '#gateway'
+import { GatewayError, type Gateway, type GatewayContext, type Idempotency } from '#gateway'
 import type { Logger, Metrics } from '#observe'
 import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
@@ -12,6 +12,7 @@ import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
 import { readJsonBody } from './json-body.js'
 import { sendJson, serialise } from './json-reply.js'
+import { namedRequest } from './named-request.js'
 import { rateLimitHeaders } from './rate-limit.js'
 
 /** What both planes are built from. */
@@ -21,6 +22,7 @@ export interface PlaneParts {
   accounts: Accounts
   limiter: AddressLimiter
   gateway: Gateway
+  idempotency: Idempotency
   toolkit: Toolkit
   metrics: Metrics
   isDraining: () => boolean
@@ -38,7 +40,7 @@ export interface Exchange {
   principal: Principal | null
 }
 
-type GatewayCall = Call<Exchange>
+export type GatewayCall = Call<Exchange>
 type AnyHandler = Handler<GatewayId, GatewayContext<Principal | null>>
 type AnyReply = Reply<GatewayId>
 
@@ -118,8 +120,14 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     load: async (operationId) => {
       const module = await gatewayHandlers[operationId as GatewayId]()
       const handler = module.default as unknown as AnyHandler
-      return (call) =>
-        handler({ query: call.query as never, body: call.body as never, context: contextOf(call.state) })
+      return (call) => {
+        const run = (exchange: Exchange) =>
+          handler({ query: call.query as never, body: call.body as never, context: contextOf(exchange) })
+        const named = namedRequest(call)
+        return named === null
+          ? run(call.state)
+          : parts.idempotency.answer(named, (signal) => run({ ...call.state, signal }))
+      }
     },
     hooks: {
       preRoutingHandler: () => undefined,
@@ -178,6 +186,10 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       const text = reply.text ?? serialise(reply.body)
       for (const [name, value] of headers) ctx.set(name, value)
       return sendJson(ctx, reply.status, text)
+    }
+    if (!ctx.writable) {
+      reply.stream.destroy()
+      return
     }
     for (const [name, value] of headers) ctx.set(name, value)
     ctx.status = reply.status

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
 import { ConfigError, type Config } from '#config'
 import { loadResponseValidator } from '#contract'
-import { createGateway, type Gateway } from '#gateway'
+import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
@@ -96,6 +96,8 @@ const open = async (
   closers.push(async () => traces?.close())
   const gateway = await createGateway({ config, store, accounts, log, metrics })
   closers.push(() => gateway.close())
+  const idempotency = await createIdempotency({ store, log, during: drain.during })
+  closers.push(() => idempotency.close())
   const toolkit = openToolkit(config, {
     log,
     version: VERSION,
@@ -121,6 +123,7 @@ const open = async (
     accounts,
     limiter: createAddressLimiter(accounts.counters),
     gateway,
+    idempotency,
     toolkit,
     metrics,
     isDraining: drain.isDraining,

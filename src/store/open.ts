@@ -137,7 +137,8 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     const maintenance = setInterval(() => void maintain(), MAINTENANCE_INTERVAL).unref()
     closers.push(() => Promise.resolve(clearInterval(maintenance)))
     const { kind, place } = database
-    return { kind, place, pool, prisma, journal, available: available(pool), close }
+    const { instance } = journal
+    return { kind, instance, place, pool, prisma, journal, available: available(pool), close }
   } catch (error) {
     await close()
     throw isFileSystemError(error) ? unusable(config.dataDir, error) : error

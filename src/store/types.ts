@@ -45,6 +45,8 @@ export interface Journal {
 /** The database behind both stores; `embedded` is PGlite in a worker, `server` is `DATABASE_URL`. */
 export interface Store {
   readonly kind: 'embedded' | 'server'
+  /** Names this server among those that share the database; the same for every run on this data directory. */
+  readonly instance: string
   /** What messages call the database: where it is, without a password. */
   readonly place: string
   /** For hot or set-based SQL; at most one connection on the embedded store. */

@@ -18,7 +18,7 @@ const answers = (...statuses: string[]) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: 'A refusal.', headers: ['429', '503'].includes(status) ? retry : requestId },
+      { description: 'A refusal.', headers: ['409', '429', '503'].includes(status) ? retry : requestId },
     ]),
   )
 const server = (name: string) => [
@@ -94,6 +94,14 @@ const soundDocument = () => ({
         summary: 'Answers a question',
         description: 'In one word.',
         security: [{ gatewayKey: [] }],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'Names the request.',
+            schema: { type: 'string', maxLength: 255 },
+          },
+        ],
         requestBody: {
           required: true,
           content: {
@@ -110,10 +118,10 @@ const soundDocument = () => ({
         responses: {
           '200': {
             description: 'The answer.',
-            headers: requestId,
+            headers: { ...requestId, 'Idempotent-Replayed': header({ type: 'string' }) },
             content: { 'application/json': { schema: { type: 'string' }, example: 'Yes' } },
           },
-          ...answers('400', '401', '403', '413', '414', '415', '431', '500', '503'),
+          ...answers('400', '401', '403', '409', '413', '414', '415', '422', '431', '500', '503'),
         },
       },
     },

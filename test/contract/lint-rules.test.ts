@@ -61,6 +61,24 @@ const cases: Case[] = [
     change: ({ length }) => Object.assign(length, { operationId: 'rest_text_length_1' }),
   },
   {
+    title: 'a POST without the key that names a request',
+    rule: 'house/named-requests',
+    names: 'must take the parameter Idempotency-Key',
+    change: ({ chat }) => Object.assign(chat, { parameters: [] }),
+  },
+  {
+    title: 'a POST that does not say what comes of a key that was used',
+    rule: 'house/named-requests',
+    names: '409, 422',
+    change: ({ chat }) => ['409', '422'].forEach((status) => delete (chat['responses'] as Node)[status]),
+  },
+  {
+    title: 'a POST whose answer is not marked when it is sent again',
+    rule: 'house/named-requests',
+    names: 'Idempotent-Replayed',
+    change: ({ chat }) => Object.assign(chat['responses']!['200'] as Node, { headers: requestId }),
+  },
+  {
     title: 'a text without a bound',
     rule: 'house/bounded-parameters',
     names: 'maxLength',

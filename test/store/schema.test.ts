@@ -66,6 +66,7 @@ describe.each(storeKinds)('the migrated %s store', (kind) => {
       prisma.usageDay.count(),
       prisma.toolkitUsage.count(),
       prisma.webhook.count(),
+      prisma.idempotentAnswer.count(),
       prisma.announcement.count(),
       prisma.catalogSnapshot.count(),
     ]

@@ -21,7 +21,7 @@ const wanted = (operation, plane) => {
 
 /** Answers that Node itself may give, before there is a request to speak of. */
 const WITHOUT_REQUEST = ['414', '431']
-const WAITING = ['429', '503']
+const WAITING = ['409', '429', '503']
 
 const wantedHeaders = (status) => [
   ...(WITHOUT_REQUEST.includes(status) ? [] : ['X-Request-Id']),

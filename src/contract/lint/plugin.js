@@ -3,6 +3,7 @@ import { boundedParameters } from './bounded-parameters.js'
 import { closedObjects } from './closed-objects.js'
 import { documentedAnswers } from './documented-answers.js'
 import { documentedExamples } from './documented-examples.js'
+import { namedRequests } from './named-requests.js'
 import { operationIds } from './operation-ids.js'
 import { planeSecurity } from './plane-security.js'
 import { planeServers } from './plane-servers.js'
@@ -17,6 +18,7 @@ export default function house() {
         'closed-objects': closedObjects,
         'documented-answers': documentedAnswers,
         'documented-examples': documentedExamples,
+        'named-requests': namedRequests,
         'operation-ids': operationIds,
         'plane-security': planeSecurity,
         'plane-servers': planeServers,

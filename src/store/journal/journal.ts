@@ -16,6 +16,8 @@ const LONGEST_RETRY = 30_000
 
 /** The journal as its owner sees it. */
 export interface OpenJournal extends Journal {
+  /** Made once for the data directory. */
+  instance: string
   /** Removes the database's notes about files that are gone for good; a failure is logged, and the next time mends it. */
   purge: () => Promise<void>
   /** Copies what it can, and closes the files; what the database does not take now stays for the next start. */
@@ -169,6 +171,7 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
   await copyAll()
 
   return {
+    instance,
     request: async (row) => {
       if (!Number.isSafeInteger(row.at))
         throw new StoreError(`the time of request ${row.id} is no time: ${row.at}`)
