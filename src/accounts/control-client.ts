@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { socketDirectory } from '#store'
 import { CONTROL_SOCKET, UNKNOWN_OUTCOME } from './control.js'
 import { OperatorError, OutcomeUnknownError } from './operator-error.js'
-import type { KeyRecord, Operator, Revocation } from './types.js'
+import type { DeletedAccount, KeyRecord, Operator, Revocation } from './types.js'
 
 /** A reload asks every provider for its models; nothing takes longer. */
 const TIMEOUT_MS = 60_000
@@ -86,6 +86,7 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
         return secret
       },
       revokeKey: async (key) => dated(await ask<Revocation>('POST', '/keys/revoke', { key })),
+      deleteAccount: (account) => ask<DeletedAccount>('POST', '/accounts/delete', { account }),
       listKeys: async () => (await ask<{ keys: KeyRecord[] }>('GET', '/keys', null)).keys.map(dated),
       applyPlans: async () => (await ask<{ count: number }>('POST', '/plans/apply', {})).count,
     },

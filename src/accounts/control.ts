@@ -99,6 +99,7 @@ export const serveControl = async (
       return { secret, notices }
     },
     'POST /keys/revoke': (fields) => operator.revokeKey(text(fields, 'key')),
+    'POST /accounts/delete': (fields) => operator.deleteAccount(text(fields, 'account')),
     'GET /keys': async () => ({ keys: await operator.listKeys() }),
     'POST /plans/apply': async () => ({ count: await operator.applyPlans() }),
     'POST /reload': async () => {

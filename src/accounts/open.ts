@@ -52,6 +52,7 @@ export const openAccounts = async (
   const counters = await openCounters(config, store, log, now)
   const quota = createQuota(counters, { now, log })
   const directory = await openDirectory(store.pool, secrets, log)
+  const deletionHooks: ((accountId: string) => void)[] = []
   const lastUsed = trackLastUsed(store.pool, { now, log })
 
   return {
@@ -68,7 +69,9 @@ export const openAccounts = async (
       secrets: () => Promise.resolve(secrets),
       plansFile: config.plansFile,
       changed: directory.refresh,
+      deleted: (accountId) => deletionHooks.forEach((hook) => hook(accountId)),
     }),
+    onAccountDeleted: (hook) => void deletionHooks.push(hook),
     close: async () => {
       directory.close()
       await quota.close()
@@ -89,5 +92,7 @@ export const openOperator = async (config: AccountsConfig, store: Store): Promis
     secrets: () => loadSecrets(config, store.pool).catch(named),
     plansFile: config.plansFile,
     changed: () => Promise.resolve(),
+    // The next server finds what is left.
+    deleted: () => undefined,
   })
 }

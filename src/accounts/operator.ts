@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { transaction, type Store } from '#store'
+import { deleteAccount, renameDeletedRows } from './deletion.js'
 import { isWellFormedKey, newKey, randomBase62, type KeyPrefix } from './key.js'
 import { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { applyPlansFile, readPlans } from './plans.js'
@@ -133,12 +134,14 @@ export interface OperatorParts {
   plansFile: string
   /** Takes what was committed into the memory of this process. */
   changed: () => Promise<void>
+  /** Is told of an account that was deleted. */
+  deleted: (accountId: string) => void
 }
 
 /** Makes the operator's functions on a database. */
 export const createOperator = (
   { pool, place }: Pick<Store, 'pool' | 'place'>,
-  { secrets, plansFile, changed }: OperatorParts,
+  { secrets, plansFile, changed, deleted }: OperatorParts,
 ): Operator => {
   const inTransaction = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> =>
     transaction(pool, work).catch((error: unknown) => {
@@ -187,6 +190,19 @@ export const createOperator = (
         throw new OperatorError('There is no such key: it was never issued here, or under another SECRET_KEY')
       await takeIn('The key is revoked')
       return revocationOf(row)
+    },
+
+    deleteAccount: async (nameOrId) => {
+      const account = await inTransaction((client) => deleteAccount(client, nameOrId))
+      await takeIn('The account is deleted')
+      await renameDeletedRows(pool, Date.now()).catch((error: unknown) => {
+        const reason = asOperatorError(error, place).message
+        throw new OutcomeUnknownError(
+          `The account is deleted, but the request log still has its id; the server takes it out within a day: ${reason}`,
+        )
+      })
+      deleted(account.id)
+      return account
     },
 
     listKeys: () =>

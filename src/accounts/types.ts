@@ -132,6 +132,14 @@ export interface Revocation extends KeyRecord {
   wasRevoked: boolean
 }
 
+/** An account that is no more. */
+export interface DeletedAccount {
+  id: string
+  name: string
+  /** Keys that worked until now. */
+  keys: number
+}
+
 /**
  * What operators do to accounts, keys and plans. What is done here is in this process's memory when the promise resolves.
  * Everything rejects with OperatorError while the database is away, and with OutcomeUnknownError (one too) when it goes
@@ -152,6 +160,14 @@ export interface Operator {
    * @throws OperatorError for a mistyped secret (its checksum is wrong) and for an unknown key
    */
   revokeKey(secretOrId: string): Promise<Revocation>
+  /**
+   * Deletes an account, given by its name or id, with everything personal: profile, keys, webhooks, kept answers, batches,
+   * assets. Its keys are refused at once, on other instances within seconds; what runs ends in order. Totals and log rows
+   * stay for billing until their retention ends, under a pseudonym that leads nowhere; a journal that is replayed later
+   * brings nothing else back.
+   * @throws OperatorError for an unknown account
+   */
+  deleteAccount(nameOrId: string): Promise<DeletedAccount>
   /** All keys, the revoked ones too, the newest first. */
   listKeys(): Promise<KeyRecord[]>
   /**
@@ -180,6 +196,8 @@ export interface Accounts {
   /** The counters behind the quota, for limits of other kinds. */
   readonly counters: Counters
   readonly operator: Operator
+  /** Calls `hook` after an account was deleted in this process, with its id; nobody waits for what it does. */
+  onAccountDeleted(hook: (accountId: string) => void): void
   /** Writes what is still held in memory. Call it before the store closes. */
   close(): Promise<void>
 }

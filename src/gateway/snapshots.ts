@@ -10,10 +10,27 @@ export interface Snapshots {
   save(providerId: string, models: readonly UpstreamModel[], fetchedAt: number): Promise<void>
 }
 
+/** A provider that is only switched off for a while finds its list again. */
+const GONE_AFTER_DAYS = 7
+
 interface Row {
   provider_id: string
   models: UpstreamModel[]
   fetched_at: Date
+}
+
+const RENEW = 'UPDATE catalog_snapshot SET fetched_at = $2 WHERE provider_id = $1'
+const WRITE = `
+  INSERT INTO catalog_snapshot (provider_id, fetched_at, models) VALUES ($1, $2, $3::jsonb)
+  ON CONFLICT (provider_id) DO UPDATE SET models = excluded.models, fetched_at = excluded.fetched_at`
+
+/** Forgets lists that nobody has renewed for long before `now` (milliseconds): their providers are gone. @returns how many */
+export const purgeSnapshots = async ({ pool }: Pick<Store, 'pool'>, now: number): Promise<number> => {
+  const { rowCount } = await pool.query(
+    "DELETE FROM catalog_snapshot WHERE fetched_at < $1::timestamptz - $2 * interval '1 day'",
+    [new Date(now), GONE_AFTER_DAYS],
+  )
+  return rowCount ?? 0
 }
 
 /** Snapshots in table `catalog_snapshot`. A database that is away is logged: the catalog lives on in memory. */
@@ -37,15 +54,13 @@ export const createSnapshots = ({ pool }: Pick<Store, 'pool'>, log: Logger): Sna
       const text = JSON.stringify(models)
       const hash = createHash('sha256').update(text).digest('base64')
       const at = new Date(fetchedAt)
-      const written =
-        stored.get(providerId) === hash
-          ? pool.query('UPDATE catalog_snapshot SET fetched_at = $2 WHERE provider_id = $1', [providerId, at])
-          : pool.query(
-              `INSERT INTO catalog_snapshot (provider_id, fetched_at, models) VALUES ($1, $2, $3::jsonb)
-               ON CONFLICT (provider_id) DO UPDATE SET models = excluded.models, fetched_at = excluded.fetched_at`,
-              [providerId, at, text],
-            )
-      await written.then(
+      const write = async (): Promise<void> => {
+        const isKnown = stored.get(providerId) === hash
+        const renewed = isKnown ? await pool.query(RENEW, [providerId, at]) : null
+        // It may have been forgotten meanwhile.
+        if (renewed?.rowCount !== 1) await pool.query(WRITE, [providerId, at, text])
+      }
+      await write().then(
         () => stored.set(providerId, hash),
         (error: unknown) => log.warn({ err: error, provider: providerId }, 'the catalog could not be stored'),
       )

@@ -1,10 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
+import { createAddressLimiter, openAccounts, renameDeletedRows, serveControl, type Accounts } from '#accounts'
 import { ConfigError, type Config } from '#config'
 import { loadResponseValidator } from '#contract'
-import { createGateway, createIdempotency, type Gateway } from '#gateway'
+import {
+  createGateway,
+  createIdempotency,
+  purgeIdempotentAnswers,
+  purgeSnapshots,
+  type Gateway,
+} from '#gateway'
 import { VERSION } from '#generated/routes'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
@@ -18,6 +24,9 @@ import { createToolkitPlane } from './toolkit-plane.js'
 
 /** The map of handlers, as the pool's processes import it. */
 const HANDLERS = '#generated/handlers'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** A running service. */
 export interface Service {
@@ -92,10 +101,16 @@ const open = async (
   const accounts = await openAccounts(config, store, { log })
   closers.push(() => accounts.close())
   const metrics = createMetrics()
+  store.retention.watch((task, outcome) => metrics.retentionRuns.inc({ task, outcome }))
+  store.retention.register('deleted accounts', DAY_MS, (now) => renameDeletedRows(store.pool, now))
+  // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
+  accounts.onAccountDeleted(() => void store.retention.runAll())
   const traces = await openTraces(config)
   closers.push(async () => traces?.close())
   const gateway = await createGateway({ config, store, accounts, log, metrics })
   closers.push(() => gateway.close())
+  store.retention.register('catalog snapshots', DAY_MS, (now) => purgeSnapshots(store, now))
+  store.retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(store.pool, now))
   const idempotency = await createIdempotency({ store, log, during: drain.during })
   closers.push(() => idempotency.close())
   const toolkit = openToolkit(config, {

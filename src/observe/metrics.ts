@@ -19,6 +19,8 @@ export interface Metrics {
   openStreams: Gauge
   /** Calls of the toolkit's public upstreams by outcome. */
   upstreamCalls: Counter<'upstream' | 'outcome'>
+  /** Runs of the tasks that remove what has ended, by how they ended. */
+  retentionRuns: Counter<'task' | 'outcome'>
   /** Reads the pool of heavy features whenever the metrics are read. */
   watchPool(read: () => PoolFigures): void
   /** Reads the gateway's queues and circuits whenever the metrics are read; the latest reader counts. */
@@ -112,6 +114,12 @@ export const createMetrics = (): Metrics => {
       name: 'toolkit_upstream_calls_total',
       help: "Calls of the toolkit's public upstreams by outcome.",
       labelNames: ['upstream', 'outcome'],
+      registers,
+    }),
+    retentionRuns: new Counter({
+      name: 'retention_runs_total',
+      help: 'Runs of the tasks that remove what has ended.',
+      labelNames: ['task', 'outcome'],
       registers,
     }),
     watchPool: (read) => {

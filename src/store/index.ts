@@ -1,7 +1,9 @@
 /** The database (embedded or a server), its migrations, and the journal that makes answered requests durable. */
 export type * from './types.js'
+export { LOCKS } from './migrate.js'
 export { openStore } from './open.js'
 export { dropExpiredPartitions } from './partitions.js'
+export { createRetention, type Retention, type RetentionOutcome, type RetentionTask } from './retention.js'
 export { socketDirectory } from './short-path.js'
 export { CommitUnknownError, DataDirInUseError, messageOf, StoreError } from './store-error.js'
 export { transaction } from './transaction.js'

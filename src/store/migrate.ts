@@ -7,7 +7,14 @@ import type { Logger } from '#observe'
 import { messageOf, StoreError } from './store-error.js'
 
 /** Keys of PostgreSQL's advisory locks: the first number is this service's, the second says what is locked. */
-export const LOCKS = { migration: [8787, 1], singleServer: [8787, 2], partitions: [8787, 3] } as const
+export const LOCKS = {
+  migration: [8787, 1],
+  singleServer: [8787, 2],
+  partitions: [8787, 3],
+  deletion: [8787, 4],
+  /** One for each task, by its name. */
+  retention: [8788],
+} as const
 
 interface Migration {
   name: string

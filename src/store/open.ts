@@ -7,17 +7,19 @@ import type { Config } from '#config'
 import { PrismaClient } from '#generated/prisma'
 import type { Logger } from '#observe'
 import { openEmbedded } from './embedded.js'
-import { openJournal } from './journal/index.js'
+import { forgetOldPositions, openJournal } from './journal/index.js'
 import { lockDataDir } from './lock.js'
 import { migrate, migrationsDirectory } from './migrate.js'
 import { maintainPartitions } from './partitions.js'
+import { createRetention } from './retention.js'
 import { connectToServer, holdSingleServerLock, placeOf, requireVersion, serverConnection } from './server.js'
 import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
 /** Milliseconds; retention is by day, and a run that finds nothing to do is cheap. */
-const MAINTENANCE_INTERVAL = 3_600_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** A database to open a pool on, migrated. */
 interface Database {
@@ -129,16 +131,25 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     closers.push(() => prisma.$disconnect())
     const journal = await openJournal(dataDir, pool, log)
     closers.push(journal.close)
-    const maintain = async (): Promise<void> => {
-      await maintainPartitions(pool, Date.now(), log)
-      await journal.purge()
-    }
-    await maintain()
-    const maintenance = setInterval(() => void maintain(), MAINTENANCE_INTERVAL).unref()
-    closers.push(() => Promise.resolve(clearInterval(maintenance)))
     const { kind, place } = database
+    await maintainPartitions(pool, Date.now(), log).catch((error: unknown) =>
+      log.warn(
+        { err: error },
+        'the partitions of the request log could not be maintained; trying again later',
+      ),
+    )
+    await journal.purge()
+    // Each instance's own: nobody else knows which files it has.
+    const ownPurge = setInterval(() => void journal.purge(), HOUR).unref()
+    closers.push(() => Promise.resolve(clearInterval(ownPurge)))
+    const retention = createRetention({ pool, isShared: kind === 'server', log })
+    closers.push(retention.close)
+    retention.register('request log', HOUR, (now) => maintainPartitions(pool, now, log))
+    retention.register('journal positions', DAY, (now) => forgetOldPositions(pool, now))
+    // A server does this by itself; without it the space of deleted rows is never used again.
+    if (kind === 'embedded') retention.register('space', DAY, () => pool.query('VACUUM').then(() => 0))
     const { instance } = journal
-    return { kind, instance, place, pool, prisma, journal, available: available(pool), close }
+    return { kind, instance, place, pool, prisma, journal, retention, available: available(pool), close }
   } catch (error) {
     await close()
     throw isFileSystemError(error) ? unusable(config.dataDir, error) : error

@@ -109,15 +109,9 @@ const partitionsAhead = async (pool: Pool, now: number): Promise<Partition[]> =>
   )
 }
 
-/** Drops what has expired and makes what today and tomorrow will need; a failure is logged, and the next run mends it. */
-export const maintainPartitions = async (pool: Pool, now: number, log: Logger): Promise<void> => {
-  await dropExpiredPartitions(pool, now, log)
-    .then(() => partitionsAhead(pool, now))
-    .then((ahead) => makePartitions(pool, ahead))
-    .catch((error: unknown) =>
-      log.warn(
-        { err: error },
-        'the partitions of the request log could not be maintained; trying again later',
-      ),
-    )
+/** Drops what has expired and makes what today and tomorrow will need. @returns how many were dropped */
+export const maintainPartitions = async (pool: Pool, now: number, log: Logger): Promise<number> => {
+  const dropped = await dropExpiredPartitions(pool, now, log)
+  await makePartitions(pool, await partitionsAhead(pool, now))
+  return dropped.length
 }

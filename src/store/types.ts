@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { PrismaClient } from '#generated/prisma'
+import type { Retention } from './retention.js'
 
 /** One completed gateway request: a row of `request_log`. Money is a decimal string in IDR. */
 export interface RequestRow {
@@ -54,6 +55,8 @@ export interface Store {
   /** For everything that is not hot. */
   readonly prisma: PrismaClient
   readonly journal: Journal
+  /** Removes what has ended; whoever keeps something registers here. */
+  readonly retention: Retention
   /** Whether the database answered lately: one cheap round trip, at most `timeoutMs`. */
   available(timeoutMs?: number): Promise<boolean>
   /** Flushes the journal and closes everything. */

@@ -9,6 +9,7 @@ const SHAPES = {
   },
   revoke: { operands: ['KEY'] },
   list: {},
+  remove: { operands: ['NAME'], flags: ['yes'] },
 }
 
 const problemsOf = (line: string): readonly string[] => {
@@ -31,6 +32,13 @@ describe('a good command line', () => {
     expect(['plane', 'plan', 'account', 'label'].map(command.option)).toEqual(['rest', 'live', 'a b', '--x'])
   })
 
+  it.each([
+    ['remove', 'x', '--yes'],
+    ['remove', '--yes', 'x'],
+  ])('has its flags: %s %s %s', (...args) => {
+    expect(parseCommand(args, SHAPES).operands).toEqual(['x'])
+  })
+
   it('has its operands', () => {
     expect(parseCommand(['revoke', 'svc_live_x'], SHAPES).operands).toEqual(['svc_live_x'])
   })
@@ -38,9 +46,12 @@ describe('a good command line', () => {
 
 describe('every mistake is named', () => {
   it.each<[string, string[]]>([
-    ['', ['A command is missing: create, revoke, list']],
-    ['make', ['make is not a command; the commands are: create, revoke, list']],
-    ['toString', ['toString is not a command; the commands are: create, revoke, list']],
+    ['remove x', ['--yes is missing']],
+    ['remove x --yes=no', ['--yes takes no value']],
+    ['list --yes', ['--yes is not an option here']],
+    ['', ['A command is missing: create, revoke, list, remove']],
+    ['make', ['make is not a command; the commands are: create, revoke, list, remove']],
+    ['toString', ['toString is not a command; the commands are: create, revoke, list, remove']],
     ['create', ['--account is missing', '--plan is missing', '--plane is missing']],
     [
       'create --plane toolkit --plan --account x --quiet y',

@@ -57,6 +57,18 @@ describe('with a running server, whose folder has a longer path than a socket ma
     expect(created.stdout).toMatch(/^svc_rest_\w{36}\n$/)
   })
 
+  it('deletes an account for good, when that is confirmed', async () => {
+    const key = await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: 'leaver' })
+    const unsure = await run('keys', ['delete-account', 'leaver'], dataDir)
+    expect(unsure).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes is missing') as string })
+    expect(accounts.authenticate(key, 'gateway')).toBeDefined()
+    const deleted = await run('keys', ['delete-account', 'leaver', '--yes'], dataDir)
+    expect(deleted.stderr).toMatch(/^Deleted account leaver \(acc_\w+\) with 1 live keys\n$/)
+    expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
+    const again = await run('keys', ['delete-account', 'leaver', '--yes'], dataDir)
+    expect(again).toMatchObject({ code: 1, stderr: 'There is no account "leaver"\n' })
+  })
+
   it('passes its refusals on', async () => {
     expect(
       await run('keys', ['create', '--plane', 'rest', '--plan', 'gold', '--account', 'x'], dataDir),

@@ -9,6 +9,7 @@ describe('the control socket', () => {
   const operator = {
     createKey: () => Promise.reject(new Error('not called')),
     revokeKey: () => Promise.reject(new Error('not called')),
+    deleteAccount: () => Promise.reject(new Error('not called')),
     listKeys: () => Promise.resolve([]),
     applyPlans: () => Promise.resolve(0),
   }

@@ -8,12 +8,14 @@ export class UsageError extends Error {
   }
 }
 
-/** What a command takes beside its name. All options have a text as value. */
+/** What a command takes beside its name. */
 export interface Shape {
   required?: readonly string[]
   optional?: readonly string[]
   /** Options that take one of a few values. */
   choices?: Readonly<Record<string, readonly string[]>>
+  /** Options without a value, all of them required: what they confirm can't be undone. */
+  flags?: readonly string[]
   /** The names of the arguments that follow the command, all of them required. */
   operands?: readonly string[]
 }
@@ -30,22 +32,32 @@ const markMissing = (args: readonly string[]): string[] =>
     /^--[^=]+$/.test(argument) && args[index + 1]?.startsWith('--') ? `${argument}=` : argument,
   )
 
-const tokenize = (args: readonly string[], options: readonly string[]) =>
+const tokenize = (args: readonly string[], options: readonly string[], flags: readonly string[]) =>
   parseArgs({
     args: markMissing(args),
-    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+    options: {
+      ...Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+    },
     allowPositionals: true,
     strict: false,
     tokens: true,
   }).tokens
 
 /** The options as given, once each; what is wrong with them is added to `problems`. */
-const readOptions = (tokens: ReturnType<typeof tokenize>, known: readonly string[], problems: string[]) => {
+const readOptions = (
+  tokens: ReturnType<typeof tokenize>,
+  known: readonly string[],
+  flags: readonly string[],
+  problems: string[],
+) => {
   const values = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const { name, rawName, value = '' } = token
-    if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
+    if (flags.includes(name)) {
+      if (value !== '') problems.push(`${rawName} takes no value`)
+    } else if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
     else if (values.has(name)) problems.push(`${rawName} stands twice`)
     else if (value === '') problems.push(`${rawName} needs a value`)
     if (!values.has(name)) values.set(name, value)
@@ -66,7 +78,8 @@ export const parseCommand = <Name extends string>(
     ...required,
     ...optional,
   ])
-  const tokens = tokenize(args, everyOption)
+  const everyFlag = Object.values<Shape>(shapes).flatMap(({ flags = [] }) => flags)
+  const tokens = tokenize(args, everyOption, everyFlag)
   const [first, ...operands] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
   const name = names.find((known) => known === first)
   if (name === undefined) {
@@ -78,10 +91,11 @@ export const parseCommand = <Name extends string>(
     ])
   }
 
-  const { required = [], optional = [], choices = {}, operands: expected = [] } = shapes[name]
+  const { required = [], optional = [], choices = {}, flags = [], operands: expected = [] } = shapes[name]
   const problems: string[] = []
-  const values = readOptions(tokens, [...required, ...optional], problems)
-  for (const option of required) if (!values.has(option)) problems.push(`--${option} is missing`)
+  const values = readOptions(tokens, [...required, ...optional], flags, problems)
+  for (const option of [...required, ...flags])
+    if (!values.has(option)) problems.push(`--${option} is missing`)
   for (const [option, allowed] of Object.entries(choices)) {
     const value = values.get(option)
     if (value !== undefined && value !== '' && !allowed.includes(value))

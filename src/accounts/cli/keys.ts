@@ -12,7 +12,10 @@ const USAGE = `Usage:
   keys revoke KEY
       Ends a key, given whole or by its id (key_...).
   keys list
-      Lists all keys, without their secrets.`
+      Lists all keys, without their secrets.
+  keys delete-account NAME --yes
+      Deletes an account, given by its name or id, with its keys and everything personal, for good. What was charged
+      stays, under a pseudonym.`
 
 const COMMANDS = {
   create: {
@@ -22,6 +25,7 @@ const COMMANDS = {
   },
   revoke: { operands: ['KEY'] },
   list: {},
+  'delete-account': { operands: ['NAME'], flags: ['yes'] },
 }
 
 const requestOf = ({ option }: Arguments<string>): KeyRequest => ({
@@ -78,6 +82,10 @@ runCommand(USAGE, async (args, config) => {
   } else if (command.name === 'revoke') {
     const [key = ''] = command.operands
     say(revoked(await revoke(config, key)))
+  } else if (command.name === 'delete-account') {
+    const [account = ''] = command.operands
+    const { id, name, keys } = await withOperator(config(), (operator) => operator.deleteAccount(account))
+    say(`Deleted account ${name} (${id}) with ${keys} live keys`)
   } else {
     const keys = await withOperator(config(), (operator) => operator.listKeys())
     process.stdout.write(`${table([HEADINGS, ...keys.map(cells)])}\n`)

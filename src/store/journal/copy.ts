@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { LOCKS } from '../migrate.js'
 import { makePartitions, utcDay, type Partition } from '../partitions.js'
 import { transaction } from '../transaction.js'
 import type { RequestRow, ToolkitCall } from '../types.js'
@@ -40,10 +41,22 @@ const COLUMNS: readonly [name: string, type: string, value: (row: RequestRow) =>
 const NAMES = COLUMNS.map(([name]) => name).join(', ')
 const ARRAYS = COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')
 
-/** Totals grow only by the rows that were not there before. Sorted, so that two instances never wait for each other. */
+const VALUES = COLUMNS.map(([name]) => {
+  if (name === 'account_id') return 'coalesce(account.pseudonym, account_id)'
+  if (name === 'model') return 'CASE WHEN account.id IS NULL OR provider IS NOT NULL THEN model END'
+  return name === 'key_id' ? 'coalesce(key.pseudonym, key_id)' : `row.${name}`
+}).join(', ')
+
+/**
+ * Totals grow only by the rows that were not there before. Sorted, so that two instances never wait for each other. Of
+ * accounts that were deleted meanwhile only their pseudonyms arrive.
+ */
 const INSERT_REQUESTS = `
   WITH inserted AS (
-    INSERT INTO request_log (${NAMES}) SELECT * FROM unnest(${ARRAYS}) ON CONFLICT DO NOTHING
+    INSERT INTO request_log (${NAMES})
+    SELECT ${VALUES} FROM unnest(${ARRAYS}) AS row (${NAMES})
+    LEFT JOIN deleted_holder AS account ON account.id = account_id LEFT JOIN deleted_holder AS key ON key.id = key_id
+    ON CONFLICT DO NOTHING
     RETURNING account_id, day, units, prompt_tokens, completion_tokens, cost_idr
   )
   INSERT INTO usage_day AS total (account_id, day, requests, prompt_tokens, completion_tokens, cost_idr)
@@ -57,8 +70,10 @@ const INSERT_REQUESTS = `
 
 const COUNT_CALLS = `
   INSERT INTO toolkit_usage AS total (key_id, day, feature, calls)
-  SELECT key_id, day, feature, count(*) FROM unnest($1::text[], $2::date[], $3::text[]) AS call (key_id, day, feature)
-  GROUP BY key_id, day, feature ORDER BY key_id, day, feature
+  SELECT coalesce(key.pseudonym, key_id) AS holder, day, feature, count(*)
+  FROM unnest($1::text[], $2::date[], $3::text[]) AS call (key_id, day, feature)
+  LEFT JOIN deleted_holder AS key ON key.id = key_id
+  GROUP BY holder, day, feature ORDER BY holder, day, feature
   ON CONFLICT (key_id, day, feature) DO UPDATE SET calls = total.calls + excluded.calls`
 
 const MOVE_POSITION = `
@@ -110,6 +125,20 @@ export const forgetPositions = async (
   )
 }
 
+/** Days after which nobody comes back with a journal: longer than any log is kept. */
+const DEAD_DAYS = 400
+
+/** Forgets what instances copied that have copied nothing for so long before `now` (milliseconds). @returns how many segments */
+export const forgetOldPositions = async (pool: Pool, now: number): Promise<number> => {
+  const { rowCount } = await pool.query(
+    `DELETE FROM journal_segment WHERE instance IN (
+       SELECT instance FROM journal_segment GROUP BY instance HAVING max(copied_at) < $1::timestamptz - $2 * interval '1 day'
+     )`,
+    [new Date(now), DEAD_DAYS],
+  )
+  return rowCount ?? 0
+}
+
 /**
  * Copies a batch in one transaction. The database's own note of how far it has come decides what is new, so that a
  * batch whose commit was never confirmed may be given again. `known` remembers the partitions that exist.
@@ -130,6 +159,8 @@ export const copyBatch = async (
   for (const name of missing.keys()) known.add(name)
 
   await transaction(pool, async (client) => {
+    // What is copied now is seen by a deletion, or sees it.
+    await client.query('SELECT pg_advisory_xact_lock_shared($1, $2)', [...LOCKS.deletion])
     const { rows } = await client.query<{ position: string }>(
       'SELECT position FROM journal_segment WHERE instance = $1 AND segment = $2 FOR UPDATE',
       [instance, segment],

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg'
+import type { Logger } from '#observe'
+import { LOCKS } from './migrate.js'
+
+/** Removes what has ended at `now` (milliseconds since the epoch). @returns how much it removed */
+export type RetentionTask = (now: number) => Promise<number>
+
+/** How a run of a task ended; `elsewhere`: another instance is at it. */
+export type RetentionOutcome = 'done' | 'failed' | 'elsewhere'
+
+/** Removes regularly what has ended, whoever made it. */
+export interface Retention {
+  /** Runs a task a minute after the start and then regularly, on one instance at a time. Names are unique. */
+  register(name: string, everyMs: number, task: RetentionTask): void
+  /** Runs a task now; resolves when it has ended. Its failure is logged, and is no other task's. */
+  run(name: string): Promise<RetentionOutcome>
+  /** Runs every task now, one after another. */
+  runAll(): Promise<void>
+  /** Is told how every run ended. */
+  watch(told: (name: string, outcome: RetentionOutcome) => void): void
+  /** Ends the schedule and waits for what runs. */
+  close(): Promise<void>
+}
+
+const FIRST_MS = 60_000
+
+/**
+ * Makes the schedule. `isShared`: other instances use this database; the lock that keeps them off holds a connection while
+ * a task runs, which the embedded store has not got, nor any others.
+ */
+export const createRetention = (
+  { pool, isShared, log }: { pool: Pool; isShared: boolean; log: Logger },
+  now: () => number = Date.now,
+): Retention => {
+  const tasks = new Map<string, RetentionTask>()
+  const timers = new Set<NodeJS.Timeout>()
+  const watchers: ((name: string, outcome: RetentionOutcome) => void)[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  let isClosing = false
+
+  const alone = async (name: string, work: () => Promise<number>): Promise<number | null> => {
+    if (!isShared) return work()
+    const client = await pool.connect()
+    const lock = [LOCKS.retention[0], `retention ${name}`]
+    try {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
+        lock,
+      )
+      if (rows[0]?.locked !== true) return null
+      return await work().finally(() => client.query('SELECT pg_advisory_unlock($1, hashtext($2))', lock))
+    } finally {
+      client.release()
+    }
+  }
+
+  const attempt = async (name: string, task: RetentionTask): Promise<RetentionOutcome> => {
+    const [result] = await Promise.allSettled([alone(name, () => task(now()))])
+    if (result.status === 'rejected') {
+      log.warn(
+        { err: result.reason as unknown, task: name },
+        'what has ended was not removed; trying again later',
+      )
+      return 'failed'
+    }
+    if (result.value === null) return 'elsewhere'
+    if (result.value > 0) log.info({ task: name, removed: result.value }, 'what has ended was removed')
+    return 'done'
+  }
+
+  /** One task at a time: none of them is urgent. */
+  const run = (name: string): Promise<RetentionOutcome> => {
+    const task = tasks.get(name)
+    if (task === undefined) throw new Error(`There is no retention task ${name}`)
+    const mine = last.then(() => (isClosing ? 'elsewhere' : attempt(name, task)))
+    last = mine
+    return mine.then((outcome) => {
+      for (const told of watchers) told(name, outcome)
+      return outcome
+    })
+  }
+
+  return {
+    register(name, everyMs, task) {
+      if (tasks.has(name)) throw new Error(`There are two retention tasks ${name}`)
+      tasks.set(name, task)
+      timers.add(setTimeout(() => void run(name), Math.min(FIRST_MS, everyMs)).unref())
+      timers.add(setInterval(() => void run(name), everyMs).unref())
+    },
+    run,
+    runAll: async () => {
+      await Promise.all([...tasks.keys()].map(run))
+    },
+    watch: (told) => void watchers.push(told),
+    close: async () => {
+      isClosing = true
+      for (const timer of timers) clearTimeout(timer)
+      await last
+    },
+  }
+}
