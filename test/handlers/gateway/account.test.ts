@@ -89,7 +89,7 @@ describe('listApiKeys', () => {
     const gone = await operator.createKey({ plane: 'gateway', plan: 'live', account: 'Keys' })
     await operator.revokeKey(gone)
 
-    const { data } = await reads.read('listApiKeys', keys, holder)
+    const { data } = await reads.read('listApiKeys', keys, holder, { limit: 50 })
     expect(data.map(({ plane, label }) => [plane, label])).toEqual([
       ['rest', 'toolkit'],
       ['gateway', null],
@@ -114,7 +114,7 @@ describe('listWebhooks', () => {
     await reads.store.prisma.webhook.createMany({
       data: [webhook(holder.account.id, 'whk_own'), webhook(other.account.id, 'whk_other')],
     })
-    expect((await reads.read('listWebhooks', webhooks, holder)).data).toEqual([
+    expect((await reads.read('listWebhooks', webhooks, holder, { limit: 50 })).data).toEqual([
       {
         id: 'whk_own',
         url: 'https://hooks.example.com/in',
@@ -123,6 +123,80 @@ describe('listWebhooks', () => {
         created_at: '2026-11-01T10:00:00.000Z',
       },
     ])
+  })
+})
+
+describe('every list', () => {
+  const fill = async (name: string) => {
+    const holder = await reads.holder(name)
+    const { id: accountId } = holder.account
+    // Three of one moment and two of later ones.
+    const times = [1, 1, 1, 2, 3].map((second) => new Date(Date.UTC(2026, 10, 1, 10, 0, second)))
+    await reads.store.prisma.apiKey.deleteMany({ where: { accountId } })
+    await reads.store.prisma.apiKey.createMany({
+      data: times.map((createdAt, at) => ({
+        id: `key_${name}_${at}`,
+        accountId,
+        plane: 'gateway',
+        plan: 'live',
+        prefix: 'svc_live_',
+        hash: Buffer.from(`${name}${at}`),
+        createdAt,
+      })),
+    })
+    await reads.store.prisma.webhook.createMany({
+      data: times.map((createdAt, at) => ({
+        id: `whk_${name}_${at}`,
+        accountId,
+        url: 'https://hooks.example.com/in',
+        events: ['batch.completed'],
+        createdAt,
+      })),
+    })
+    for (const [at, time] of times.entries())
+      await reads.store.journal.request(row(holder, `req_${name}_${at}`, time.toISOString()))
+    return holder
+  }
+  type Query = { limit: number; cursor?: string }
+  const lists = {
+    listApiKeys: (who: Holder, query: Query) => reads.read('listApiKeys', keys, who, query),
+    listWebhooks: (who: Holder, query: Query) => reads.read('listWebhooks', webhooks, who, query),
+    listRequests: (who: Holder, query: Query) => reads.read('listRequests', requests, who, query),
+  }
+  type Holder = Awaited<ReturnType<typeof fill>>
+  const names = Object.keys(lists) as (keyof typeof lists)[]
+
+  it.each(names)('%s has pages that hold everything once', async (name) => {
+    const holder = await fill(`pages_${name}`)
+    const seen: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await lists[name](holder, { limit: 2, ...(cursor === undefined ? {} : { cursor }) })
+      expect(page.object).toBe('list')
+      expect(page.has_more).toBe(page.next_cursor !== null)
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(seen.map((id) => id.at(-1))).toEqual(['4', '3', '2', '1', '0'])
+    const exact = await lists[name](holder, { limit: 5 })
+    expect([exact.data.length, exact.has_more, exact.next_cursor]).toEqual([5, false, null])
+  })
+
+  it.each(names)('%s refuses a cursor that was changed, or is of another list or account', async (name) => {
+    const holder = await fill(`own_${name}`)
+    const other = await fill(`other_${name}`)
+    const foreign = (await lists[name](other, { limit: 1 })).next_cursor ?? ''
+    const own = (await lists[name](holder, { limit: 1 })).next_cursor ?? ''
+    const elsewhere = names.find((each) => each !== name) ?? name
+    const ofList = (await lists[elsewhere](holder, { limit: 1 })).next_cursor ?? ''
+    const [at = '', id = '', check = ''] = Buffer.from(own, 'base64url').toString().split('|')
+    const changed = Buffer.from(`${at.replace(':03', ':02')}|${id}|${check}`).toString('base64url')
+    expect(changed).not.toBe(own)
+    for (const cursor of [foreign, ofList, changed, `${own}A`, own.slice(0, -1)])
+      await expect(lists[name](holder, { limit: 1, cursor })).rejects.toMatchObject({
+        status: 400,
+        options: { param: 'cursor' },
+      })
+    expect((await lists[name](holder, { limit: 1, cursor: own })).data).toHaveLength(1)
   })
 })
 
