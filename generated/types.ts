@@ -114,7 +114,8 @@ export interface paths {
          *     the first is named.
          *
          *     A request counts once against the minute and the day, its tokens against the day's tokens; a refusal, a 502
-         *     and a 503 count nothing. `tools` need a plan with tool calling.
+         *     and a 503 count nothing. Who leaves before the first token pays nothing, but has used a request of the minute
+         *     once a provider was asked. `tools` need a plan with tool calling.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -7426,6 +7427,30 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
+        /** @description A request with this `Idempotency-Key` still runs. */
+        KeyInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "message": "The request with this Idempotency-Key still runs. Its answer is there when it has ended; try again in 2 s.",
+                 *         "type": "invalid_request_error",
+                 *         "param": "Idempotency-Key",
+                 *         "code": "idempotency_key_in_use"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GatewayError"];
+            };
+        };
         /** @description The body is larger than this server accepts. */
         PayloadTooLarge: {
             headers: {
@@ -7472,7 +7497,10 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description The provider understood the request and refused it as the caller's fault. */
+        /**
+         * @description The provider understood the request and refused it as the caller's fault; or the `Idempotency-Key` was used for
+         *     another request, or for one whose answer was too large to be kept.
+         */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7482,16 +7510,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "message": "The provider can't process this request.",
-                 *         "type": "invalid_request_error",
-                 *         "param": null,
-                 *         "code": "unprocessable"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
@@ -7531,6 +7549,19 @@ export interface components {
                  *       }
                  *     }
                  */
+                "application/json": components["schemas"]["GatewayError"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used for another request, or for one whose answer was too large to be kept. */
+        KeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
@@ -7684,7 +7715,28 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+         *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+         *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+         *     its body as JSON values, however they are written.
+         *
+         *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+         *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+         *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+         *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+         * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Most entries of the page.
+         * @example 50
+         */
+        Limit: number;
+        /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+        Cursor: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Identifies this request in our logs. Quote it when you ask for help. */
@@ -7697,6 +7749,8 @@ export interface components {
         RateLimitReset: number;
         /** @description Seconds to wait before the request is worth sending again. */
         RetryAfter: number;
+        /** @description `true` where this is the answer of an earlier request with the same `Idempotency-Key`; absent otherwise. */
+        IdempotentReplayed: "true";
         /** @description `false` where waiting a moment does not help (the day's quota is used up). OpenAI's clients obey it. */
         ShouldRetry: "false";
     };
@@ -7933,7 +7987,21 @@ export interface operations {
     createChatCompletion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7950,6 +8018,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7985,6 +8054,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7999,7 +8069,21 @@ export interface operations {
     compareModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8016,6 +8100,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8078,9 +8163,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["QuotaExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8090,7 +8177,21 @@ export interface operations {
     createEmbeddings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8107,6 +8208,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,6 +8219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8131,7 +8234,21 @@ export interface operations {
     createModeration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8148,6 +8265,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8209,9 +8327,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["QuotaExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -8385,7 +8505,15 @@ export interface operations {
     };
     listApiKeys: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the page.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8510,12 +8638,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most rows of the page.
-                 * @example 1
+                 * @description Most entries of the page.
+                 * @example 50
                  */
-                limit: number;
-                /** @description The `next_cursor` of the page before; without it the latest rows. */
-                cursor?: string;
+                limit: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -8572,7 +8700,15 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Most entries of the page.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

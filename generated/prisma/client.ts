@@ -77,6 +77,11 @@ export type ToolkitUsage = Prisma.ToolkitUsageModel
  */
 export type Webhook = Prisma.WebhookModel
 /**
+ * Model IdempotentAnswer
+ * What was answered under an `Idempotency-Key`, for 24 hours; a claim of a request that runs until `claimedUntil` is null.
+ */
+export type IdempotentAnswer = Prisma.IdempotentAnswerModel
+/**
  * Model Announcement
  * 
  */

@@ -404,6 +404,7 @@ export const ModelName = {
   UsageDay: 'UsageDay',
   ToolkitUsage: 'ToolkitUsage',
   Webhook: 'Webhook',
+  IdempotentAnswer: 'IdempotentAnswer',
   Announcement: 'Announcement',
   CatalogSnapshot: 'CatalogSnapshot'
 } as const
@@ -421,7 +422,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "announcement" | "catalogSnapshot"
+    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "idempotentAnswer" | "announcement" | "catalogSnapshot"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -943,6 +944,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    IdempotentAnswer: {
+      payload: Prisma.$IdempotentAnswerPayload<ExtArgs>
+      fields: Prisma.IdempotentAnswerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.IdempotentAnswerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.IdempotentAnswerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        findFirst: {
+          args: Prisma.IdempotentAnswerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.IdempotentAnswerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        findMany: {
+          args: Prisma.IdempotentAnswerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        create: {
+          args: Prisma.IdempotentAnswerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        createMany: {
+          args: Prisma.IdempotentAnswerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.IdempotentAnswerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        delete: {
+          args: Prisma.IdempotentAnswerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        update: {
+          args: Prisma.IdempotentAnswerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        deleteMany: {
+          args: Prisma.IdempotentAnswerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.IdempotentAnswerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.IdempotentAnswerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        upsert: {
+          args: Prisma.IdempotentAnswerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        aggregate: {
+          args: Prisma.IdempotentAnswerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateIdempotentAnswer>
+        }
+        groupBy: {
+          args: Prisma.IdempotentAnswerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentAnswerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.IdempotentAnswerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentAnswerCountAggregateOutputType> | number
+        }
+      }
+    }
     Announcement: {
       payload: Prisma.$AnnouncementPayload<ExtArgs>
       fields: Prisma.AnnouncementFieldRefs
@@ -1227,6 +1302,23 @@ export const WebhookScalarFieldEnum = {
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
 
 
+export const IdempotentAnswerScalarFieldEnum = {
+  accountId: 'accountId',
+  key: 'key',
+  requestId: 'requestId',
+  instance: 'instance',
+  fingerprint: 'fingerprint',
+  claimedAt: 'claimedAt',
+  claimedUntil: 'claimedUntil',
+  expiresAt: 'expiresAt',
+  contentType: 'contentType',
+  headers: 'headers',
+  body: 'body'
+} as const
+
+export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
+
+
 export const AnnouncementScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -1261,6 +1353,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {
@@ -1570,6 +1670,7 @@ export type GlobalOmitConfig = {
   usageDay?: Prisma.UsageDayOmit
   toolkitUsage?: Prisma.ToolkitUsageOmit
   webhook?: Prisma.WebhookOmit
+  idempotentAnswer?: Prisma.IdempotentAnswerOmit
   announcement?: Prisma.AnnouncementOmit
   catalogSnapshot?: Prisma.CatalogSnapshotOmit
 }

@@ -58,6 +58,7 @@ export const ModelName = {
   UsageDay: 'UsageDay',
   ToolkitUsage: 'ToolkitUsage',
   Webhook: 'Webhook',
+  IdempotentAnswer: 'IdempotentAnswer',
   Announcement: 'Announcement',
   CatalogSnapshot: 'CatalogSnapshot'
 } as const
@@ -175,6 +176,23 @@ export const WebhookScalarFieldEnum = {
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
 
 
+export const IdempotentAnswerScalarFieldEnum = {
+  accountId: 'accountId',
+  key: 'key',
+  requestId: 'requestId',
+  instance: 'instance',
+  fingerprint: 'fingerprint',
+  claimedAt: 'claimedAt',
+  claimedUntil: 'claimedUntil',
+  expiresAt: 'expiresAt',
+  contentType: 'contentType',
+  headers: 'headers',
+  body: 'body'
+} as const
+
+export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
+
+
 export const AnnouncementScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -209,6 +227,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {

@@ -212,6 +212,7 @@ export type AccountWhereInput = {
   preferences?: Prisma.JsonFilter<"Account">
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  answers?: Prisma.IdempotentAnswerListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -226,6 +227,7 @@ export type AccountOrderByWithRelationInput = {
   preferences?: Prisma.SortOrder
   keys?: Prisma.ApiKeyOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
+  answers?: Prisma.IdempotentAnswerOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -243,6 +245,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   preferences?: Prisma.JsonFilter<"Account">
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  answers?: Prisma.IdempotentAnswerListRelationFilter
 }, "id" | "name">
 
 export type AccountOrderByWithAggregationInput = {
@@ -287,6 +290,7 @@ export type AccountCreateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -301,6 +305,7 @@ export type AccountUncheckedCreateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -315,6 +320,7 @@ export type AccountUpdateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -329,6 +335,7 @@ export type AccountUncheckedUpdateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -446,6 +453,20 @@ export type AccountUpdateOneRequiredWithoutWebhooksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWebhooksInput, Prisma.AccountUpdateWithoutWebhooksInput>, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
 }
 
+export type AccountCreateNestedOneWithoutAnswersInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAnswersInput, Prisma.AccountUncheckedCreateWithoutAnswersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAnswersInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutAnswersNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAnswersInput, Prisma.AccountUncheckedCreateWithoutAnswersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAnswersInput
+  upsert?: Prisma.AccountUpsertWithoutAnswersInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAnswersInput, Prisma.AccountUpdateWithoutAnswersInput>, Prisma.AccountUncheckedUpdateWithoutAnswersInput>
+}
+
 export type AccountCreateWithoutKeysInput = {
   id: string
   name: string
@@ -457,6 +478,7 @@ export type AccountCreateWithoutKeysInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKeysInput = {
@@ -470,6 +492,7 @@ export type AccountUncheckedCreateWithoutKeysInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKeysInput = {
@@ -499,6 +522,7 @@ export type AccountUpdateWithoutKeysInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKeysInput = {
@@ -512,6 +536,7 @@ export type AccountUncheckedUpdateWithoutKeysInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutWebhooksInput = {
@@ -525,6 +550,7 @@ export type AccountCreateWithoutWebhooksInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutWebhooksInput = {
@@ -538,6 +564,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutWebhooksInput = {
@@ -567,6 +594,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutWebhooksInput = {
@@ -580,6 +608,79 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAnswersInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAnswersInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAnswersInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAnswersInput, Prisma.AccountUncheckedCreateWithoutAnswersInput>
+}
+
+export type AccountUpsertWithoutAnswersInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAnswersInput, Prisma.AccountUncheckedUpdateWithoutAnswersInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAnswersInput, Prisma.AccountUncheckedCreateWithoutAnswersInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAnswersInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAnswersInput, Prisma.AccountUncheckedUpdateWithoutAnswersInput>
+}
+
+export type AccountUpdateWithoutAnswersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAnswersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -590,11 +691,13 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
 export type AccountCountOutputType = {
   keys: number
   webhooks: number
+  answers: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   keys?: boolean | AccountCountOutputTypeCountKeysArgs
   webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
+  answers?: boolean | AccountCountOutputTypeCountAnswersArgs
 }
 
 /**
@@ -621,6 +724,13 @@ export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Type
   where?: Prisma.WebhookWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountAnswersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.IdempotentAnswerWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -634,6 +744,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   preferences?: boolean
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -677,6 +788,7 @@ export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -687,6 +799,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   objects: {
     keys: Prisma.$ApiKeyPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
+    answers: Prisma.$IdempotentAnswerPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1094,6 +1207,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   readonly [Symbol.toStringTag]: "PrismaPromise"
   keys<T extends Prisma.Account$keysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$keysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  answers<T extends Prisma.Account$answersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$answersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentAnswerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1570,6 +1684,30 @@ export type Account$webhooksArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
+}
+
+/**
+ * Account.answers
+ */
+export type Account$answersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the IdempotentAnswer
+   */
+  select?: Prisma.IdempotentAnswerSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the IdempotentAnswer
+   */
+  omit?: Prisma.IdempotentAnswerOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.IdempotentAnswerInclude<ExtArgs> | null
+  where?: Prisma.IdempotentAnswerWhereInput
+  orderBy?: Prisma.IdempotentAnswerOrderByWithRelationInput | Prisma.IdempotentAnswerOrderByWithRelationInput[]
+  cursor?: Prisma.IdempotentAnswerWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.IdempotentAnswerScalarFieldEnum | Prisma.IdempotentAnswerScalarFieldEnum[]
 }
 
 /**
