@@ -1,5 +1,6 @@
-import { exec, type JsonValue } from 'jsonpath-rfc9535'
 import parse from 'jsonpath-rfc9535/parser'
+import type { Json } from './json-document.js'
+import { visitJsonPath, type Place } from './json-path-evaluation.js'
 import type { AnyJson } from './object-keys.js'
 
 /** A value and its normalized path (RFC 9535, section 2.7). */
@@ -112,6 +113,31 @@ const check = (node: Node): void => {
   childrenOf(node).forEach(check)
 }
 
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\f': '\\f',
+  '\r': '\\r',
+  "'": "\\'",
+  '\\': '\\\\',
+}
+
+const escaped = (character: string): string =>
+  ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** RFC 9535, section 2.7. */
+const normalizedPath = (place: Place): string => {
+  const segments: string[] = []
+  for (let at: Place | null = place; at !== null && at.key !== null; at = at.parent) {
+    // All that is before the space, the quote and the backslash.
+    const key =
+      typeof at.key === 'number' ? at.key : `'${at.key.replace(/[^ -\u{10ffff}]|['\\]/gu, escaped)}'`
+    segments.push(`[${key}]`)
+  }
+  return `$${segments.reverse().join('')}`
+}
+
 /**
  * Finds what a query of RFC 9535 selects, in its order.
  * @param onMatch called for each match; may throw to end the search
@@ -122,11 +148,9 @@ export const searchJsonPath = (
   query: string,
   onMatch: (match: JsonPathMatch) => void,
 ): void => {
-  const parsed: unknown = parse(query)
-  if (isNode(parsed)) check(parsed)
-  exec(document as JsonValue, query, (value, path) => {
-    // The library hands over names with their escapes.
-    const segments = path.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `['${segment}']`))
-    onMatch({ path: `$${segments.join('')}`, value })
+  const parsed = parse(query)
+  check(parsed)
+  visitJsonPath(document as Json, parsed, (place) => {
+    onMatch({ path: normalizedPath(place), value: place.value })
   })
 }

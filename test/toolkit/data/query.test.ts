@@ -56,6 +56,23 @@ table('rest_data_query', [
   path('$["a\'b"]["\\n"]', ["$['a\\'b']['\\n']"], '{"a\'b":{"\\n":1}}', 'RFC 9535, section 2.7'),
   path("$[?match(@.b, '[jk]')]", ['$[1]'], '[{"b":"jx"},{"b":"j"}]', 'RFC 9535, section 2.4.6'),
   path('$[?length(@.b)==1]', ['$[0]'], '[{"b":"é"},{"b":"ab"}]', 'RFC 9535, section 2.4.4'),
+  path('$[?length(@)==1]', ['$[0]'], '["😀","ab"]', 'RFC 9535, section 2.4.4: Unicode scalar values'),
+  path("$[?@<'😀']", ['$[0]'], '["ｅ","😀"]', 'RFC 9535, section 2.3.5.2.2: U+FF45 is before U+1F600'),
+  path(
+    '$..b',
+    ["$['b']", "$['x']['b']", "$['x']['y']['b']", "$['z']['b']"],
+    '{"x":{"y":{"b":1},"b":2},"z":{"b":4},"b":3}',
+    'RFC 9535, section 2.5.2.2: each value before what is inside of it',
+  ),
+  path("$[?match(@, 'a.c')]", ['$[1]'], '["a\\nc","a\u2028c"]', 'RFC 9485, section 5.3: a dot is all but LF and CR'),
+  path("$[?search(@, '(b|c){2}')]", ['$[0]'], '["abcd","abd"]', 'RFC 9535, section 2.4.7'),
+  path("$[?match(@, '[^a-c\\\\-]\\\\p{Lu}')]", ['$[1]'], '["-É","xÉ","aÉ","xé"]', 'RFC 9485, section 3.1'),
+  ...['\\\\d', '(?i)a', 'a**', 'a)', '(a', '[', '[a'].map((pattern) =>
+    path(`$[?search(@, '${pattern}')]`, [], '["1aA"]', 'RFC 9485, section 3.1: no I-Regexp matches nothing'),
+  ),
+  path("$[?match(@, '(a+)+b')]", [], JSON.stringify(['a'.repeat(20_000)]), 'by hand; no engine may backtrack'),
+  path('$..*', Array.from({ length: 900 }, (_, depth) => `$${'[0]'.repeat(depth + 1)}`), `${'['.repeat(900)}1${']'.repeat(900)}`, 'by hand'),
+  path('$["\\u0001\\u007f"]', ["$['\\u0001\u007f']"], '{"\\u0001\u007f":1}', 'RFC 9535, section 2.7'),
   answers(
     'values',
     { text: STORE, query: '$.store.bicycle.color' },
@@ -110,5 +127,7 @@ table('rest_data_query', [
   bad('a reference outside a function', 'jmespath', '&a', 'not expected'),
   bad('what is no JSON', 'jsonpath', '$', 'line 1, column 2', '{'),
   bad('too many matches', 'jsonpath', '$[*]', '10000', `[${Array(10_001).fill(1).join()}]`),
+  bad('a query that takes too long', 'jsonpath', '$[?count($[?@>1&&count($.*)>1])>1]', 'steps', JSON.stringify([...Array(8000).keys()])),
+  bad('a pattern with too many repeats', 'jsonpath', "$[?match(@[0], 'a{5000}')]", 'repeat', '[["a"]]'),
   bad('endless nesting of the query', 'jmespath', '('.repeat(500), 'jmespath'),
 ])
