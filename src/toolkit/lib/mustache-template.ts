@@ -68,8 +68,12 @@ const written = (value: unknown): string => {
 const asText = (value: unknown): string =>
   attempt(() => written(value)) ?? unprocessable('data: a list is nested too deep to be written.')
 
+/** Sections entered and objects searched for names, in all: sections within sections multiply. */
+const MAX_STEPS = 2_000_000
+
 /**
- * Fills a template (mustache(5)) without partials and lambdas. Ends the call with 422 past LONGEST_ANSWER.
+ * Fills a template (mustache(5)) without partials and lambdas. Ends the call with 422 past LONGEST_ANSWER and past
+ * MAX_STEPS.
  * @param escape what `{{x}}` goes through, and `{{{x}}}` does not
  */
 export const renderTemplate = (
@@ -83,7 +87,17 @@ export const renderTemplate = (
     output += text
     assertAnswerLength(output.length)
   }
+  let steps = 0
+  const step = (count: number): void => {
+    steps += count
+    if (steps > MAX_STEPS) unprocessable(`template takes more than ${MAX_STEPS} steps with this data.`)
+  }
+  const found = (name: string): unknown => {
+    step(contexts.length)
+    return lookUp(name, contexts).value
+  }
   const within = (context: unknown, tokens: readonly Token[]): void => {
+    step(1)
     contexts.push(context)
     render(tokens)
     contexts.pop()
@@ -97,10 +111,10 @@ export const renderTemplate = (
       const [kind, value] = token
       const inside = insideOf(token)
       if (kind === 'text') put(value)
-      else if (kind === 'name') put(escape(asText(lookUp(value, contexts).value)))
-      else if (kind === '&') put(asText(lookUp(value, contexts).value))
-      else if (kind === '#') section(lookUp(value, contexts).value, inside)
-      else if (kind === '^' && isEmpty(lookUp(value, contexts).value)) render(inside)
+      else if (kind === 'name') put(escape(asText(found(value))))
+      else if (kind === '&') put(asText(found(value)))
+      else if (kind === '#') section(found(value), inside)
+      else if (kind === '^' && isEmpty(found(value))) render(inside)
     }
   }
   render(template)

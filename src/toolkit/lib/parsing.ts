@@ -7,18 +7,21 @@ export interface Complaint {
   place?: Place | undefined
 }
 
+/** Some parsers report the end of the stack as if it were a fault of syntax. */
+const OUT_OF_STACK = /call stack size exceeded|not enough stack space/i
+
 type Explain = (error: Error) => Complaint
 
 /**
  * Tells the caller what a parser has thrown.
  * @param subject what can't be read, as the sentence begins: "code is no valid javascript"
  * @throws {RangeError} as it is: the stack or the memory did not suffice, which is not a matter of syntax
- * @throws {FeatureError} as it is: it already speaks to the caller
+ * @throws {FeatureError} 422; one that already speaks to the caller, as it is
  */
 const refuse = (subject: string, error: unknown, explain: Explain): never => {
   if (!(error instanceof Error) || error instanceof RangeError || error instanceof FeatureError) throw error
   const { message, place } = explain(error)
-  const words = message.trim().replace(/\.$/, '')
+  const words = OUT_OF_STACK.test(message) ? 'it is nested too deep' : message.trim().replace(/\.$/, '')
   return unprocessable(`${subject}: ${place === undefined ? '' : `${inWords(place)}: `}${words}.`)
 }
 

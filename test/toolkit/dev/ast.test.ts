@@ -124,4 +124,5 @@ table('rest_dev_ast', [
   refuses(422, 'an import in a script', { code: 'import "a"', sourceType: 'script' }, 'line 1, column 1'),
   refuses(422, 'too many nodes', { code: `[${'1,'.repeat(20_500)}]` }, '20000'),
   refuses(422, 'endless nesting', { code: '('.repeat(45_000) }, 'line 1'),
+  refuses(422, 'endless nesting in words', { code: '('.repeat(45_000) }, 'it is nested too deep'),
 ])

@@ -108,5 +108,11 @@ table('rest_text_template', [
     },
     '200000',
   ),
+  refuses(
+    422,
+    'sections within sections without end',
+    { template: `${'{{#a}}'.repeat(1500)}${'{{/a}}'.repeat(1500)}`, data: '{"a":[1,1]}' },
+    'steps',
+  ),
   refuses(400, 'no data', { template: 'a' }, 'data'),
 ])
