@@ -1,6 +1,6 @@
 import { RE2JS, type Matcher } from 're2js'
-import { feature, unprocessable } from '#toolkit'
-import { compileRe2 } from '#toolkit/lib/re2'
+import { feature } from '#toolkit'
+import { re2Pattern, searchInTime } from '#toolkit/lib/re2'
 import { replacementTemplate, type GroupedMatch } from '#toolkit/lib/replacement-template'
 import type { Data } from '#operation'
 
@@ -12,11 +12,8 @@ const FLAGS: Readonly<Record<string, number>> = {
   s: RE2JS.DOTALL,
 }
 
-const compile = (pattern: string, flags: string): RE2JS => {
-  const bits = Array.from(flags, (flag) => FLAGS[flag] ?? 0).reduce((all, bit) => all | bit, 0)
-  const compiled = compileRe2(pattern, bits)
-  return 'reason' in compiled ? unprocessable(`pattern: ${compiled.reason}.`) : compiled
-}
+const flagBits = (flags: string): number =>
+  Array.from(flags, (flag) => FLAGS[flag] ?? 0).reduce((all, bit) => all | bit, 0)
 
 const groupsOf = (matcher: Matcher): GroupedMatch => ({
   groups: Array.from({ length: matcher.groupCount() + 1 }, (_, index) => matcher.group(index)),
@@ -31,13 +28,9 @@ const itemOf = (matcher: Matcher, { groups, named }: GroupedMatch): Item => ({
   named: { ...named },
 })
 
-export default feature('rest_developer_regex', ({ pattern, text, flags, replacement, limit }) => {
-  const compiled = compile(pattern, flags)
-  const names = Object.keys(compiled.namedGroups())
-  const write =
-    replacement === undefined
-      ? null
-      : replacementTemplate(replacement, { count: compiled.groupCount(), names })
+type Writer = (match: GroupedMatch) => string
+
+const search = (compiled: RE2JS, text: string, limit: number, write: Writer | null) => {
   const items: Item[] = []
   const pieces: string[] = []
   const matcher = compiled.matcher(text)
@@ -58,4 +51,14 @@ export default feature('rest_developer_regex', ({ pattern, text, flags, replacem
     items,
     replaced: write === null ? null : pieces.join('') + text.slice(end),
   }
+}
+
+export default feature('rest_developer_regex', ({ pattern, text, flags, replacement, limit }) => {
+  const compiled = re2Pattern('pattern', pattern, flagBits(flags))
+  const names = Object.keys(compiled.namedGroups())
+  const write =
+    replacement === undefined
+      ? null
+      : replacementTemplate(replacement, { count: compiled.groupCount(), names })
+  return searchInTime('pattern', () => search(compiled, text, limit, write))
 })

@@ -1,7 +1,8 @@
+import { RE2JS } from 're2js'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
 import { linesOf } from '#toolkit/lib/lines'
-import { re2Pattern } from '#toolkit/lib/re2-pattern'
+import { re2Pattern } from '#toolkit/lib/re2'
 
 const matcherOf = ({ match, mode, ignoreCase }: Query<'rest_text_filter'>): ((line: string) => boolean) => {
   const shaped = (text: string): string => (ignoreCase ? text.toLowerCase() : text)
@@ -16,7 +17,7 @@ const matcherOf = ({ match, mode, ignoreCase }: Query<'rest_text_filter'>): ((li
     case 'equals':
       return (line) => shaped(line) === wanted
     case 'regex': {
-      const pattern = re2Pattern(match, { ignoreCase })
+      const pattern = re2Pattern('match', match, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0)
       return (line) => pattern.test(line)
     }
   }

@@ -1,9 +1,9 @@
-import type { RE2JS } from 're2js'
-import type { Query } from '#operation'
+import { RE2JS } from 're2js'
+import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import { assertAnswerLength } from '#toolkit/lib/answer-length'
 import { inCaseOf } from '#toolkit/lib/letter-case'
-import { re2Pattern } from '#toolkit/lib/re2-pattern'
+import { re2Pattern, searchInTime } from '#toolkit/lib/re2'
 
 type Options = Query<'rest_text_replace'>
 
@@ -45,7 +45,7 @@ const replacementOf = (pattern: RE2JS, replacement: string): ((group: GroupOf) =
 }
 
 function* patternMatches({ text, find, with: replacement, ignoreCase }: Options): Generator<Found> {
-  const pattern = re2Pattern(find, { ignoreCase, multiline: true })
+  const pattern = re2Pattern('find', find, RE2JS.MULTILINE | (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0))
   const expand = replacementOf(pattern, replacement)
   const matcher = pattern.matcher(text)
   const group: GroupOf = (number) => matcher.group(number)
@@ -54,7 +54,7 @@ function* patternMatches({ text, find, with: replacement, ignoreCase }: Options)
   }
 }
 
-export default feature('rest_text_replace', (options) => {
+const replaced = (options: Options): Data<'rest_text_replace'> => {
   const { text, mode, keepCase, max } = options
   const positions: number[] = []
   let [answer, end, replacements] = ['', 0, 0]
@@ -68,4 +68,8 @@ export default feature('rest_text_replace', (options) => {
     if (positions.length < MOST_POSITIONS) positions.push(index)
   }
   return { text: answer + text.slice(end), replacements, positions }
-})
+}
+
+export default feature('rest_text_replace', (options) =>
+  options.mode === 'regex' ? searchInTime('find', () => replaced(options)) : replaced(options),
+)

@@ -1,3 +1,4 @@
+import { assertAnswerLength } from './answer-length.js'
 import { flatSettings, type ConfigFile } from './config-file.js'
 import { safeKey, type Dictionary } from './object-keys.js'
 
@@ -15,23 +16,34 @@ const settingOf = (values: Dictionary, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const expanded = (value: string, earlier: Dictionary): string =>
+type Grow = (length: number) => void
+
+/** @param grow told the length of each value that is put in */
+const expanded = (value: string, earlier: Dictionary, grow: Grow): string =>
   value.replace(VARIABLE, (written: string, braced?: string, bare?: string) => {
     const name = braced ?? bare
-    return name === undefined ? written.slice(1) : settingOf(earlier, name)
+    if (name === undefined) return written.slice(1)
+    const setting = settingOf(earlier, name)
+    grow(setting.length)
+    return setting
   })
 
 /**
  * Reads the lines of an environment file. A comment in an unquoted value begins with a # at white space.
  * @param expand whether `${NAME}` and `$NAME` stand for the values above them, except in single quotes;
  *   `\$` is then a dollar sign
- * @throws {FeatureError} 422 for an unsafe key
+ * @throws {FeatureError} 422 for an unsafe key, and where the values that are put in are longer than LONGEST_ANSWER in all
  */
 export const readEnvFile = (source: string, expand: boolean): ConfigFile => {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const { set, ...file } = flatSettings()
   let at = 0
   let line = 1
+  let putIn = 0
+  const grow: Grow = (length) => {
+    putIn += length
+    assertAnswerLength(putIn)
+  }
 
   /** Takes what the pattern matches from here on. */
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -51,7 +63,7 @@ export const readEnvFile = (source: string, expand: boolean): ConfigFile => {
       quoted === undefined
         ? (take(REST)?.[0] ?? '').replace(/\s#.*/, '').trim()
         : (double?.replaceAll('\\n', '\n').replaceAll('\\r', '\r') ?? backtick ?? '')
-    return expand ? expanded(value, file.values) : value
+    return expand ? expanded(value, file.values, grow) : value
   }
 
   while (at < text.length) {

@@ -1,4 +1,8 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js'
+import { unprocessable } from '../errors.js'
+import { withinTime } from './time-limit.js'
+
+const LIMIT_MS = 2000
 
 /** Why a pattern is none. */
 export interface PatternFault {
@@ -18,4 +22,26 @@ export const compileRe2 = (pattern: string, flags = 0): RE2JS | PatternFault => 
       return { reason: error.message.replace('error parsing regexp: ', '') }
     throw error
   }
+}
+
+/**
+ * Compiles the caller's pattern.
+ * @param parameter which holds it
+ * @throws {FeatureError} 422 with the reason where it is none
+ */
+export const re2Pattern = (parameter: string, pattern: string, flags = 0): RE2JS => {
+  const compiled = compileRe2(pattern, flags)
+  return 'reason' in compiled ? unprocessable(`${parameter}: ${compiled.reason}.`) : compiled
+}
+
+/**
+ * Looks for all matches: each of them may cost as much as the text is long, as with `a*b|a` on letters a.
+ * @param search must be repeatable
+ * @throws {FeatureError} 422 past 2 seconds
+ */
+export const searchInTime = <T>(parameter: string, search: () => T): T => {
+  const outcome = withinTime(LIMIT_MS, search)
+  return outcome === null
+    ? unprocessable(`${parameter}: the pattern takes longer than 2 seconds on this text.`)
+    : outcome.value
 }

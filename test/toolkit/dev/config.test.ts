@@ -98,6 +98,17 @@ table('rest_dev_config', [
     },
     JAVA,
   ),
+  refuses(
+    422,
+    'values that multiply each other',
+    {
+      expand: true,
+      text: Array.from({ length: 12 }, (_, at) => `A${at}=${at === 0 ? 'x' : `$A${at - 1}`.repeat(10)}`).join(
+        '\n',
+      ),
+    },
+    '200000',
+  ),
   refuses(422, 'a key against the program', env('__proto__=1'), '__proto__'),
   refuses(422, 'a section against the program', ini('[a.constructor.prototype]\nb=1'), 'constructor'),
   refuses(422, 'a property against the program', properties('proto\\u0074ype=1'), 'prototype'),

@@ -81,6 +81,12 @@ table('rest_developer_regex', [
     { matched: false },
     'RE2 is linear',
   ),
+  refuses(
+    422,
+    'a pattern that runs to the end at every letter',
+    { pattern: 'a*b|a', text: 'a'.repeat(20_000) },
+    'pattern: the pattern takes longer',
+  ),
   refuses(422, 'a look-ahead', { pattern: '(?=a)', text: 'a' }, 'pattern: '),
   refuses(422, 'a look-behind', { pattern: '(?<!a)b', text: 'b' }, 'pattern: '),
   refuses(422, 'a back-reference', { pattern: '(a)\\1', text: 'aa' }, '\\1'),

@@ -40,8 +40,8 @@ table('rest_text_filter', [
     { matched: 0 },
     'RE2: linear time',
   ),
-  refuses(422, 'a pattern that is not closed', { text, match: '(', mode: 'regex' }, 'RE2'),
-  refuses(422, 'a back-reference', { text, match: '(a)\\1', mode: 'regex' }, 'RE2'),
-  refuses(422, 'a look-ahead', { text, match: 'a(?=b)', mode: 'regex' }, 'RE2'),
+  refuses(422, 'a pattern that is not closed', { text, match: '(', mode: 'regex' }, 'match: missing closing'),
+  refuses(422, 'a back-reference', { text, match: '(a)\\1', mode: 'regex' }, 'match: invalid escape'),
+  refuses(422, 'a look-ahead', { text, match: 'a(?=b)', mode: 'regex' }, 'match: invalid'),
   refuses(400, 'no match', { text }, 'match'),
 ])

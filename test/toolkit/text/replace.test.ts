@@ -81,7 +81,18 @@ table('rest_text_replace', [
     { replacements: 0 },
     'RE2: linear time',
   ),
-  refuses(422, 'a pattern that RE2 does not have', { text: 'a', find: '(?<=a)b', mode: 'regex' }, 'RE2'),
+  refuses(
+    422,
+    'a pattern that RE2 does not have',
+    { text: 'a', find: '(?<=a)b', mode: 'regex' },
+    'find: invalid',
+  ),
+  refuses(
+    422,
+    'a pattern that runs to the end at every letter',
+    { text: 'a'.repeat(20_000), find: 'a*b|a', with: 'c', mode: 'regex' },
+    'find: the pattern takes longer',
+  ),
   refuses(
     422,
     'a group that is not there',
