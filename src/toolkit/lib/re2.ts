@@ -2,7 +2,8 @@ import { RE2JS, RE2JSSyntaxException } from 're2js'
 import { unprocessable } from '../errors.js'
 import { withinTime } from './time-limit.js'
 
-const LIMIT_MS = 2000
+/** With the patience that a starved process gets still within what the pool allows a job. */
+const LIMIT_MS = 1500
 
 /** Why a pattern is none. */
 export interface PatternFault {
@@ -37,11 +38,11 @@ export const re2Pattern = (parameter: string, pattern: string, flags = 0): RE2JS
 /**
  * Looks for all matches: each of them may cost as much as the text is long, as with `a*b|a` on letters a.
  * @param search must be repeatable
- * @throws {FeatureError} 422 past 2 seconds
+ * @throws {FeatureError} 422 past LIMIT_MS
  */
 export const searchInTime = <T>(parameter: string, search: () => T): T => {
   const outcome = withinTime(LIMIT_MS, search)
   return outcome === null
-    ? unprocessable(`${parameter}: the pattern takes longer than 2 seconds on this text.`)
+    ? unprocessable(`${parameter}: the pattern takes longer than 1.5 seconds on this text.`)
     : outcome.value
 }
