@@ -55,13 +55,19 @@ export const hasContent = (delta: ChunkDelta | CompletionMessage): boolean =>
   isGiven(delta['audio']) ||
   isGiven(delta['images'])
 
+/** Whether there is more of it than white space, which models that go astray repeat without end. */
+export const isVisible = (delta: ChunkDelta | CompletionMessage): boolean => {
+  const text = textOf(delta)
+  return text === '' ? hasContent(delta) : text.trim() !== '' || delta.tool_calls !== undefined
+}
+
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
 /** An answer that ran into its limit before its first visible token is one; any other without content is none. */
 export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
   choices.every(
-    ({ message, finish_reason: reason }) => !hasContent(message) && !LENGTH_REASONS.has(reason ?? ''),
+    ({ message, finish_reason: reason }) => !isVisible(message) && !LENGTH_REASONS.has(reason ?? ''),
   )
 
 /** OpenAI's usage object of a request. */
@@ -71,17 +77,22 @@ export const usageBody = (promptTokens: number, completionTokens: number): ChatC
   total_tokens: promptTokens + completionTokens,
 })
 
-/** More than any model's window holds: a figure above it is a provider's mistake, and would use up a day's quota. */
-const MOST_TOKENS = 20_000_000
+/**
+ * More than any model's window holds, or any answer: a figure above it is a provider's mistake, and would use up a day's
+ * quota.
+ */
+const MOST_PROMPT_TOKENS = 20_000_000
+const MOST_COMPLETION_TOKENS = 1_000_000
 
-const isCount = (tokens: number): boolean => Number.isInteger(tokens) && tokens >= 0 && tokens <= MOST_TOKENS
+const isCount = (tokens: number, most: number): boolean =>
+  Number.isInteger(tokens) && tokens >= 0 && tokens <= most
 
 /** Whether a provider's figures can be right: nobody writes text with no tokens. */
 export const isCredible = (usage: UpstreamUsage | null | undefined, text: string): usage is UpstreamUsage =>
   usage !== null &&
   usage !== undefined &&
-  isCount(usage.prompt_tokens) &&
-  isCount(usage.completion_tokens) &&
+  isCount(usage.prompt_tokens, MOST_PROMPT_TOKENS) &&
+  isCount(usage.completion_tokens, MOST_COMPLETION_TOKENS) &&
   usage.prompt_tokens > 0 &&
   (usage.completion_tokens > 0 || text === '')
 
@@ -111,12 +122,14 @@ export const toCompletion = (
   created,
   model,
   node,
-  choices: choices.map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
-    index,
-    message: withCallIds(message) as Choice['message'],
-    finish_reason: mapFinishReason(reason ?? 'stop', message.tool_calls !== undefined),
-    ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
-  })),
+  choices: choices
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
+      index,
+      message: withCallIds(message) as Choice['message'],
+      finish_reason: mapFinishReason(reason ?? 'stop', message.tool_calls !== undefined),
+      ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
+    })),
   usage,
 })
 
@@ -131,6 +144,9 @@ interface KnownCall {
   id: string
   /** The provider's own index of it. */
   given: number | undefined
+  name: string
+  /** Its arguments so far. */
+  text: string
 }
 
 interface ChoiceState {
@@ -138,19 +154,32 @@ interface ChoiceState {
   finished: boolean
 }
 
+/** Whether a call needs nothing more, so that a name that comes is another one's. */
+const isWhole = ({ name, text }: KnownCall, next: string): boolean =>
+  name !== next || /^\s*\{[^]*\}\s*$/.test(text)
+
 /**
  * Clients put tool calls together by `index`, which some providers leave out or give to all alike: a new id with a name
- * is a new call. A call without an id gets one, or its result could not be sent back.
+ * is a new call, and where there is neither id nor index a name behind a whole call. A call without an id gets one, or its
+ * result could not be sent back.
  */
 const withIndex = (call: ToolCallDelta, { calls }: ChoiceState): ToolCallDelta => {
-  const { id = '', index: given, function: called } = call
+  const { id = '', index: given, function: { name = '', arguments: text = '' } = {} } = call
   const ofId = id === '' ? -1 : calls.findIndex((known) => known.id === id)
   const ofIndex =
     given === undefined ? calls.length - 1 : calls.findLastIndex((known) => known.given === given)
-  const isAnother = id !== '' && (given === undefined || Boolean(called?.name))
-  const known = ofId !== -1 ? ofId : isAnother ? -1 : ofIndex
-  if (known !== -1) return { ...call, index: known }
-  const begun = { id: id === '' ? newCallId() : id, given }
+  const last = calls.at(-1)
+  const isAnother =
+    id === ''
+      ? given === undefined && name !== '' && last !== undefined && isWhole(last, name)
+      : given === undefined || name !== ''
+  const at = ofId !== -1 ? ofId : isAnother ? -1 : ofIndex
+  const known = calls[at]
+  if (known !== undefined) {
+    known.text += text
+    return { ...call, index: at }
+  }
+  const begun = { id: id === '' ? newCallId() : id, given, name, text }
   return { ...call, index: calls.push(begun) - 1, id: begun.id, type: call.type ?? 'function' }
 }
 

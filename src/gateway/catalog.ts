@@ -1,10 +1,11 @@
 import type { ResponseBody } from '#operation'
 import { GatewayError } from './errors.js'
-import type { Health } from './health.js'
+import type { Health, Status } from './health.js'
 import { mergeLists } from './merge-lists.js'
 import { withoutSuffix } from './model-id.js'
 import type { Provider } from './provider.js'
 import type { Kind } from './providers/types.js'
+import { createTurns } from './turns.js'
 import type { UpstreamModel } from './upstream.js'
 
 /** The answer of `GET /models`, and one entry of it. */
@@ -28,6 +29,8 @@ export interface Offer {
   listedId: string
   minPlan: string
   supportedParameters: readonly string[] | null
+  /** Tokens of prompt and answer; `null` where the list does not say. */
+  contextLength: number | null
 }
 
 /** One model over all its providers. */
@@ -77,7 +80,20 @@ interface Merged {
   health: Health
 }
 
-const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): Catalog => {
+interface Prepared extends Catalog {
+  /** Writes all entries, a few milliseconds at a time, so that the first list is told as soon as later ones. */
+  prepare(): Promise<void>
+}
+
+/** An entry as it was told last. */
+interface Piece {
+  /** What of it can change, in short. */
+  signature: string
+  entry: ModelEntry
+  text: string
+}
+
+const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): Prepared => {
   const all = [...models.values()]
 
   const speedOf = (offers: readonly Offer[]): ModelEntry['speed'] => {
@@ -89,14 +105,23 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): C
     return best >= FAST ? 'fast' : best >= MEDIUM ? 'medium' : 'slow'
   }
 
-  const entryOf = ({ fixed, offers }: Model): ModelEntry => ({
-    ...fixed,
-    speed: speedOf(offers),
-    providers: offers.map(({ provider: { config }, listedId }) => ({
+  /** By the model's number: few entries have changed from one list to the next. */
+  const pieces: Piece[] = []
+
+  const pieceOf = ({ fixed, fixedText, offers }: Model, number: number): Piece => {
+    const speed = speedOf(offers)
+    const statuses = offers.map(({ provider: { config }, listedId }) => health.status(config.id, listedId))
+    const signature = `${speed} ${statuses.join(' ')}`
+    const known = pieces[number]
+    if (known?.signature === signature) return known
+    const providers = offers.map(({ provider: { config } }, at) => ({
       id: config.id,
-      status: health.status(config.id, listedId),
-    })),
-  })
+      status: statuses[at] as Status,
+    }))
+    const changing = JSON.stringify({ speed, providers })
+    const entry = { ...fixed, speed, providers }
+    return (pieces[number] = { signature, entry, text: `${fixedText},${changing.slice(1)}` })
+  }
 
   const checkAge = (): void => {
     if (fetchedAt === null || Date.now() - fetchedAt >= HOUR_MS) throw catalogUnavailable(fetchedAt)
@@ -111,6 +136,13 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): C
   let told: { list: ModelList; text: string; version: number; until: number } | undefined
 
   return {
+    async prepare() {
+      const turn = createTurns()
+      for (const [number, model] of all.entries()) {
+        pieceOf(model, number)
+        await turn()
+      }
+    },
     find,
     models: all,
     fetchedAt,
@@ -118,11 +150,9 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): C
       checkAge()
       const now = Date.now()
       if (told?.version === health.version && now < told.until) return told
-      const data = all.map(entryOf)
-      const entries = data.map(({ speed, providers }, index) => {
-        const changing = JSON.stringify({ speed, providers })
-        return `${all[index]?.fixedText},${changing.slice(1)}`
-      })
+      const current = all.map(pieceOf)
+      const data = current.map(({ entry }) => entry)
+      const entries = current.map((piece) => piece.text)
       const text = `{"object":"list","data":[${entries.join(',')}],"stale":${stale}}`
       told = { list: { object: 'list', data, stale }, text, version: health.version, until: now + TOLD_MS }
       return told
@@ -131,7 +161,7 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): C
       checkAge()
       const model = find(name)
       if (model === undefined) throw modelNotFound(name)
-      return entryOf(model)
+      return pieceOf(model, all.indexOf(model)).entry
     },
   }
 }
@@ -151,7 +181,7 @@ export const createCatalogs = (planIds: readonly string[], health: Health): Cata
     seen.set(id, known)
     return known
   }
-  let current = createCatalog({
+  let current: Catalog = createCatalog({
     models: new Map(),
     aliases: new Map(),
     fetchedAt: null,
@@ -166,13 +196,15 @@ export const createCatalogs = (planIds: readonly string[], health: Health): Cata
     const now = Date.now()
     const young = lists.filter((list) => now - list.fetchedAt < HOUR_MS)
     const used = young.length > 0 ? young : lists
-    return createCatalog({
+    const catalog = createCatalog({
       models: await mergeLists(used, planIds, firstSeen),
       aliases: new Map(used.flatMap(({ provider }) => Object.entries(provider.config.aliases))),
       fetchedAt: used.length === 0 ? null : Math.max(...used.map((list) => list.fetchedAt)),
       stale: used.some(({ isFailing }) => isFailing),
       health,
     })
+    await catalog.prepare()
+    return catalog
   }
 
   const build = async (): Promise<void> => {

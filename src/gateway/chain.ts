@@ -3,7 +3,8 @@ import type { GatewayPlan } from '#accounts'
 import type { Logger, Metrics } from '#observe'
 import { startAttempt } from './attempt.js'
 import type { Model, Offer } from './catalog.js'
-import type { Ending, Health } from './health.js'
+import type { AnswerForm, Ending, Health } from './health.js'
+import { isIncapability } from './incapability.js'
 import { drawOrder } from './order.js'
 import { waitForPlace, type Found, type Leave } from './places.js'
 import { isTransient } from './transient.js'
@@ -17,6 +18,8 @@ export interface Candidate {
   offer: Offer
   /** The caller's: its share where the provider's places are scarce. */
   plan: Pick<GatewayPlan, 'id' | 'priorityWeight'>
+  /** Its list does not name what the request needs. */
+  isLacking?: boolean
 }
 
 /** One answered attempt. */
@@ -47,6 +50,8 @@ export interface ChainParts {
   log: Logger
   /** For the count of failovers. */
   operation: string
+  /** `whole` by default. */
+  form?: AnswerForm
   /** Draws the order of attempts: uniform on [0, 1). */
   random?: () => number
 }
@@ -89,6 +94,8 @@ interface Admitted {
   leave: Leave
 }
 
+const isRefusal = ({ failure }: UpstreamError): boolean => failure === 'refused'
+
 const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
   for (const candidate of candidates) {
     const leave = candidate.offer.provider.places.enter()
@@ -101,21 +108,22 @@ const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
  * Calls one provider after another until one answers.
  *
  * Those in order are tried first, an open circuit only where nobody else is left. Providers that refuse for the caller's
- * own fault end it at once with their {@link UpstreamError} `refused`; when all failed quickly and transiently they are
- * gone round again three times, within 10 s in all.
+ * own fault end it at once with their {@link UpstreamError} `refused`, and so do refusals for want of a feature where
+ * everybody has none; when all failed quickly and transiently they are gone round again three times, within 10 s in all.
  *
  * @param tiers candidates by preference: the model's own, then last resorts
  * @param attempt throws {@link UpstreamError}, or the signal's reason after an abort
  * @throws {@link ChainError} when none answered
  */
 export const runChain = async <T>(
-  { health, metrics, log, operation, random = Math.random }: ChainParts,
+  { health, metrics, log, operation, form = 'whole', random = Math.random }: ChainParts,
   tiers: readonly (readonly Candidate[])[],
   signal: AbortSignal,
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<T>,
 ): Promise<Answered<T>> => {
   const startedAt = Date.now()
   const failures: UpstreamError[] = []
+  const all = tiers.flat()
 
   const tryOne = async ({ candidate, leave }: Admitted): Promise<Answered<T> | UpstreamError> => {
     const { provider, listedId } = candidate.offer
@@ -144,7 +152,7 @@ export const runChain = async <T>(
         (error: unknown) => ({ error }),
       )
     if ('value' in settled) {
-      call.started(performance.now() - attemptedAt)
+      call.started(performance.now() - attemptedAt, form)
       if (failures.length > 0) metrics.failovers.inc({ operation })
       return { value: settled.value, candidate, end }
     }
@@ -154,7 +162,7 @@ export const runChain = async <T>(
       throw signal.aborted ? signal.reason : error
     }
     end(error)
-    if (error.failure === 'refused') throw error
+    if (error.failure === 'refused' && !isIncapability(error, candidate, all)) throw error
     const { failure, message: reason, details } = error
     log.warn({ provider: id, model: listedId, failure, status: details.status, reason }, 'attempt failed')
     return error
@@ -215,7 +223,7 @@ export const runChain = async <T>(
     }
   }
 
-  let again = tiers.map((tier) => drawOrder(tier, health, random))
+  let again = tiers.map((tier) => drawOrder(tier, health, form, random))
   for (let round = 0; round < ROUNDS; round++) {
     const remaining: Candidate[][] = []
     for (const tier of again) {
@@ -232,9 +240,11 @@ export const runChain = async <T>(
     if (again.flat().length === 0 || now + wait - startedAt > TOTAL_MS) break
     if (round < ROUNDS - 1) await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
+  const [refusal] = failures
+  if (refusal !== undefined && failures.length === all.length && failures.every(isRefusal)) throw refusal
   const now = Date.now()
-  const waits = tiers.flat().map((candidate) => toldWait(candidate, health, now))
+  const waits = all.map((candidate) => toldWait(candidate, health, now))
   const retryAfterMs = Math.max(...[Math.min(...waits)].filter(Number.isFinite), DEFAULT_RETRY_MS)
-  const isBusy = failures.length === 0 && tiers.flat().some(({ offer }) => offer.provider.places.isFull)
+  const isBusy = failures.length === 0 && all.some(({ offer }) => offer.provider.places.isFull)
   throw new ChainError(failures, retryAfterMs, isBusy)
 }

@@ -5,7 +5,7 @@ import { createCompare, type Compare } from './compare.js'
 import { answerChat, checkChat, routeChat } from './completion.js'
 import { OPERATION, type AnswerParts, type Caller, type Prepared } from './exchange.js'
 import { toGatewayError } from './failures.js'
-import { createSchemaChecker } from './json-schema/index.js'
+import { createSchemaLanes } from './json-schema/index.js'
 import { normalise, type ChatRequest } from './normalise.js'
 import { openStream, relay } from './relay.js'
 
@@ -35,7 +35,7 @@ export interface Chat extends Compare {
 }
 
 export const createChat = (given: RoutingParts): Chat =>
-  createAnswering({ ...given, schemas: createSchemaChecker() })
+  createAnswering({ ...given, schemas: createSchemaLanes() })
 
 const createAnswering = (parts: AnswerParts): Chat => ({
   ...createCompare(parts),

@@ -14,6 +14,7 @@ import type { NormalisedRequest } from './normalise.js'
 import { preferSupporting } from './parameters.js'
 import { acceptBy, checkSchema } from './schema-format.js'
 import { checkCompletion } from './structured.js'
+import { estimateTokens } from './tokens.js'
 import { UpstreamError } from './upstream.js'
 
 /** Held from the day's tokens for an answer whose length the request does not bound. */
@@ -26,7 +27,8 @@ const UNBOUNDED_ANSWER_TOKENS = 1024
 export const routeChat = (parts: AnswerParts, principal: Principal, request: NormalisedRequest): Route => {
   const plans = parts.accounts.gatewayPlans()
   const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
-  return preferSupporting(found, request)
+  const { text, overhead } = request.prompt
+  return preferSupporting(found, request, estimateTokens(text) + overhead + (request.maxTokens ?? 0))
 }
 
 /**
@@ -41,7 +43,7 @@ export const checkChat = async (
   request: NormalisedRequest,
 ): Promise<number> => {
   checkCapabilities(parts.accounts.gatewayPlans(), principal, request)
-  await checkSchema(parts.schemas, request.format)
+  await checkSchema(parts.schemas.of(principal.account.id), request.format)
   const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
   return promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)
 }
@@ -53,7 +55,7 @@ export const checkChat = async (
 export const answerChat = (
   parts: AnswerParts,
   prepared: Prepared,
-  caller: Pick<Caller, 'signal' | 'log'>,
+  caller: Pick<Caller, 'principal' | 'signal' | 'log'>,
   endpoint: Endpoint,
 ): Promise<ChatCompletion> => {
   const { request } = prepared
@@ -69,7 +71,7 @@ export const answerChat = (
       const { format } = request
       return format === null
         ? completion
-        : checkCompletion(completion, format, acceptBy(parts.schemas, format))
+        : checkCompletion(completion, format, acceptBy(parts.schemas.of(caller.principal.account.id), format))
     },
     async (value, candidate) => {
       const text = value.choices.map(({ message }) => textOf(message)).join('')

@@ -4,11 +4,11 @@ import type { Logger } from '#observe'
 import type { Admitted, RoutingParts } from './admit.js'
 import { isCredible, type Identity } from './answer.js'
 import type { Candidate } from './chain.js'
-import type { SchemaChecker } from './json-schema/index.js'
+import type { SchemaLanes } from './json-schema/index.js'
 import type { Usage } from './metering.js'
 import type { NormalisedRequest } from './normalise.js'
 import { withoutRefused } from './parameters.js'
-import { estimateTokens, type Tokenizer } from './tokens.js'
+import { estimateTokens, type PromptMeasure, type Tokenizer } from './tokens.js'
 import type { ChatBody, UpstreamUsage } from './upstream.js'
 
 /** Who asks, and what belongs to the asking. */
@@ -25,7 +25,7 @@ export interface Caller {
 
 /** What answering needs, schemas included. */
 export interface AnswerParts extends RoutingParts {
-  schemas: SchemaChecker
+  schemas: SchemaLanes
 }
 
 /** A chat request that may be answered. */
@@ -48,6 +48,16 @@ export const newIdentity = (model: string, node: string): Identity => ({
 export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody =>
   withoutRefused({ ...body, model: offer.listedId }, offer)
 
+/** Beyond these a figure is a provider's mistake: its own template, and what may stand in a picture or a file. */
+const TEMPLATE_TOKENS = 50_000
+const TOKENS_PER_OVERHEAD = 1_000
+/** A byte that no vocabulary knows is several tokens in some. */
+const TOKENS_PER_BYTE = 4
+
+/** The most tokens that a prompt can be taken for. */
+const mostTokens = ({ text, overhead }: PromptMeasure): number =>
+  Buffer.byteLength(text) * TOKENS_PER_BYTE + overhead * TOKENS_PER_OVERHEAD + TEMPLATE_TOKENS
+
 /** The provider's own figures where they can be right, else counted here and marked estimated. */
 export const measureUsage = async (
   tokenizer: Tokenizer,
@@ -55,7 +65,7 @@ export const measureUsage = async (
   usage: UpstreamUsage | null | undefined,
   text: string,
 ): Promise<Usage> => {
-  if (isCredible(usage, text)) {
+  if (isCredible(usage, text) && usage.prompt_tokens <= mostTokens(prompt)) {
     return { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, estimated: false }
   }
   const count = (part: string): Promise<number> => tokenizer.count(part).catch(() => estimateTokens(part))

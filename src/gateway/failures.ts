@@ -1,5 +1,6 @@
 import { ChainError } from './chain.js'
 import { GatewayError } from './errors.js'
+import { TOO_LONG } from './incapability.js'
 import { UpstreamError, type UpstreamFailure } from './upstream.js'
 
 /** What happened to an attempt, or to several. */
@@ -14,8 +15,6 @@ const WORDS: Readonly<Record<UpstreamFailure, string>> = {
 }
 const LIST = new Intl.ListFormat('en')
 
-const TOO_LONG =
-  /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
 const CODES: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   413: 'payload_too_large',

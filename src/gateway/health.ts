@@ -3,6 +3,9 @@ import { createCoolDowns } from './cool-downs.js'
 import { isTransient } from './transient.js'
 import type { UpstreamError } from './upstream.js'
 
+/** How an answer comes: in pieces, or whole at its end, which takes as long as it is. */
+export type AnswerForm = 'streamed' | 'whole'
+
 /** How an attempt ended: the answer came whole, nobody waited for its end, or it failed or broke off. */
 export type Ending = 'ok' | 'abandoned' | UpstreamError
 
@@ -10,8 +13,8 @@ export type Ending = 'ok' | 'abandoned' | UpstreamError
 export interface Condition {
   /** Share of failures, 0 to 1: a moving average that halves with every minute without a call. */
   errorRate: number
-  /** Milliseconds to the first content; `null` before the first success. */
-  latencyMs: number | null
+  /** Milliseconds to the first content of a stream, and to a whole answer; `null` before the first success. */
+  latencyMs: Readonly<Record<AnswerForm, number | null>>
   /** Tokens of answers a second; `null` before a measurement. */
   tokensPerSecond: number | null
 }
@@ -22,7 +25,7 @@ export type Status = 'available' | 'degraded' | 'unavailable'
 /** One call that runs. */
 export interface Attempt {
   /** The first content of an answer is there, which says nothing yet about its end. */
-  started(latencyMs: number): void
+  started(latencyMs: number, form: AnswerForm): void
   /** The call is over; a second call does nothing. */
   end(ending: Ending): void
 }
@@ -35,6 +38,8 @@ export interface Health {
   status(providerId: string, modelId: string): Status
   /** When it may be called again; in the past if it may be called now. */
   usableAt(providerId: string, modelId: string): number
+  /** Until when it asked to be left alone, or its provider did. */
+  coolsUntil(providerId: string, modelId: string): number
   /** Until when its provider as a whole is not to be called. */
   providerUsableAt(providerId: string): number
   /**
@@ -65,11 +70,13 @@ interface Entry {
   errorRate: number
   /** When `errorRate` was right. */
   errorRateAt: number
-  latencyMs: number | null
+  latencyMs: Record<AnswerForm, number | null>
   tokensPerSecond: number | null
   breaker: Breaker
   isLastTransient: boolean
 }
+
+const UNMEASURED: Condition['latencyMs'] = { streamed: null, whole: null }
 
 const average = (before: number | null, now: number): number =>
   before === null ? now : before + NEWEST * (now - before)
@@ -90,7 +97,7 @@ export const createHealth = (now: () => number = Date.now): Health => {
     const fresh: Entry = {
       errorRate: 0,
       errorRateAt: now(),
-      latencyMs: null,
+      latencyMs: { ...UNMEASURED },
       tokensPerSecond: null,
       breaker: createBreaker(),
       isLastTransient: false,
@@ -121,7 +128,7 @@ export const createHealth = (now: () => number = Date.now): Health => {
     of(providerId, modelId) {
       const record = find(providerId, modelId)
       if (record === undefined) {
-        return { errorRate: 0, latencyMs: null, tokensPerSecond: null }
+        return { errorRate: 0, latencyMs: UNMEASURED, tokensPerSecond: null }
       }
       const { latencyMs, tokensPerSecond } = record
       return { errorRate: errorRateOf(record, now()), latencyMs, tokensPerSecond }
@@ -132,6 +139,7 @@ export const createHealth = (now: () => number = Date.now): Health => {
       const circuit = find(providerId, modelId)?.breaker.usableAt(now()) ?? 0
       return Math.max(circuit, coolDowns.until(providerId, modelId))
     },
+    coolsUntil: coolDowns.until,
     providerUsableAt: (providerId) => coolDowns.untilOfProvider(providerId),
     isWorthTrying(providerId, modelId) {
       const record = find(providerId, modelId)
@@ -147,8 +155,8 @@ export const createHealth = (now: () => number = Date.now): Health => {
       const endCall = record.breaker.begin()
       let hasEnded = false
       return {
-        started(latencyMs) {
-          record.latencyMs = average(record.latencyMs, latencyMs)
+        started(latencyMs, form) {
+          record.latencyMs[form] = average(record.latencyMs[form], latencyMs)
         },
         end(ending) {
           if (hasEnded) return

@@ -41,7 +41,8 @@ const statusOf = (kind: Kind, { providers, models, lists, health }: StatusSource
       const circuit = health.circuit(provider.config.id, listedId)
       circuits[circuit]++
       listing.add(provider)
-      if (circuit !== 'open') usable.add(provider)
+      const isCooling = health.coolsUntil(provider.config.id, listedId) > now
+      if (circuit !== 'open' && !isCooling) usable.add(provider)
     }
   }
   const isAvailable = (provider: Provider): boolean => {

@@ -111,12 +111,13 @@ const gather = async (lists: readonly ProviderList[], cheapest: string): Promise
       const id = catalogId(model.id, config.aliases)
       if (!isFree(config, model) || taken.has(id)) continue
       taken.add(id)
-      const { supportedParameters } = model
+      const { supportedParameters, contextLength } = model
       const offer = {
         provider,
         listedId: model.id,
         minPlan: minPlanOf(config, id, cheapest),
         supportedParameters,
+        contextLength,
       }
       const others = gathered.get(id)
       if (others === undefined) gathered.set(id, [{ offer, model }])

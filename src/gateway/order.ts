@@ -1,5 +1,5 @@
 import type { Candidate } from './chain.js'
-import type { Health } from './health.js'
+import type { AnswerForm, Health } from './health.js'
 
 /** Even a provider that always fails keeps this share of its weight, so that it is noticed when it recovers. */
 const LEAST_RELIABILITY = 0.05
@@ -14,21 +14,23 @@ const SHORTEST_MS = 10
  *
  *     weight × max(0.05, (1 − error rate)²) × max(0.25, fastest latency ÷ own latency)
  *
- * where latencies are times to the first content, `fastest` is the least among these candidates, and who was never
- * measured counts as the fastest, and what is below 10 ms as 10 ms. Error rates fade with time (see {@link Health}), so that who has recovered gets traffic
- * again; a circuit that is due for its probe takes part like any other.
+ * where latencies are those of answers of this form, `fastest` is the least among these candidates, and who was never
+ * measured counts as the fastest, and what is below 10 ms as 10 ms. Error rates fade with time (see {@link Health}), so
+ * that who has recovered gets traffic again; a circuit that is due for its probe takes part like any other.
  *
  * @param random uniform on [0, 1)
  */
 export const drawOrder = (
   candidates: readonly Candidate[],
   health: Pick<Health, 'of'>,
+  form: AnswerForm,
   random: () => number,
 ): Candidate[] => {
   const known = candidates.map((candidate) => {
     const { provider, listedId } = candidate.offer
     const { errorRate, latencyMs } = health.of(provider.config.id, listedId)
-    const latency = latencyMs === null ? null : Math.max(latencyMs, SHORTEST_MS)
+    const measured = latencyMs[form]
+    const latency = measured === null ? null : Math.max(measured, SHORTEST_MS)
     return { candidate, weight: provider.config.weight, errorRate, latency }
   })
   const fastest = Math.min(...known.flatMap(({ latency }) => latency ?? []))

@@ -103,15 +103,21 @@ export const withoutRefused = (body: ChatBody, offer: Candidate['offer']): ChatB
 /**
  * The route with each tier in three: those first that take all that the request needs, and of these those that know how
  * to answer in JSON where that is asked for; last those that are known to refuse what the answer would be another thing
- * without, since a list may have gaps.
+ * without, or whose context is too short, since a list may have gaps and tokens are estimated.
+ *
+ * @param tokens of the prompt, and of the answer as far as the request says; 0 where no context bounds them
  */
-export const preferSupporting = (route: Route, { body }: { body: object }): Route => {
-  const rank = ({ offer }: Candidate): number => {
-    if (refused(body, offer, 'elsewhere').length > 0) return 2
+export const preferSupporting = (route: Route, { body }: { body: object }, tokens = 0): Route => {
+  const isLacking = ({ offer }: Candidate): boolean =>
+    refused(body, offer, 'elsewhere').length > 0 ||
+    (offer.contextLength !== null && offer.contextLength < tokens)
+  const rank = ({ offer, isLacking: lacks }: Candidate): number => {
+    if (lacks === true) return 2
     return refused(body, offer, 'drop').includes('response_format') ? 1 : 0
   }
-  const tiers = route.tiers.flatMap((tier) =>
-    [0, 1, 2].map((level) => tier.filter((candidate) => rank(candidate) === level)),
-  )
+  const tiers = route.tiers.flatMap((tier) => {
+    const judged = tier.map((each) => ({ ...each, isLacking: isLacking(each) }))
+    return [0, 1, 2].map((level) => judged.filter((candidate) => rank(candidate) === level))
+  })
   return { ...route, tiers: tiers.filter(({ length }) => length > 0) }
 }

@@ -38,7 +38,7 @@ const STALL_MS = 60_000
 const readHeld = async (
   chunks: AsyncIterable<UpstreamChunk>,
   format: StructuredFormat,
-  schemas: SchemaChecker,
+  schemas: Pick<SchemaChecker, 'check'>,
   stop: () => void,
 ): Promise<OpenedStream> => {
   const held = await holdStream(chunks, format, acceptBy(schemas, format))
@@ -49,13 +49,13 @@ const readHeld = async (
 export const openStream = (
   parts: AnswerParts,
   { request, route }: Prepared,
-  { signal, log }: Caller,
+  { principal, signal, log }: Caller,
 ): Opening => {
   const controller = new AbortController()
   const either = AbortSignal.any([signal, controller.signal])
   let wasAsked = false
   const answered = runChain(
-    { ...parts, log, operation: OPERATION },
+    { ...parts, log, operation: OPERATION, form: 'streamed' },
     route.tiers,
     either,
     (candidate, attemptSignal) => {
@@ -68,7 +68,7 @@ export const openStream = (
       )
       return request.format === null
         ? readHead(chunks, stop)
-        : readHeld(chunks, request.format, parts.schemas, stop)
+        : readHeld(chunks, request.format, parts.schemas.of(principal.account.id), stop)
     },
   )
   // It is awaited, but perhaps only after the first heartbeat.

@@ -17,7 +17,10 @@ const busy = (): GatewayError =>
 const TOO_MUCH = 'The schema takes too much time or memory to check; make it simpler.'
 
 /** @throws GatewayError 400 for a schema that can't be used, 503 while too many are being checked */
-export const checkSchema = async (checker: SchemaChecker, format: StructuredFormat | null): Promise<void> => {
+export const checkSchema = async (
+  checker: Pick<SchemaChecker, 'check'>,
+  format: StructuredFormat | null,
+): Promise<void> => {
   if (format?.type !== 'json_schema') return
   const { schema, isStrict } = format
   if (JSON.stringify(schema).length > MAX_SCHEMA_LENGTH)
@@ -30,7 +33,7 @@ export const checkSchema = async (checker: SchemaChecker, format: StructuredForm
 
 /** How answers in a format are judged. Rejects with a GatewayError where the schema, not the answer, is at fault. */
 export const acceptBy =
-  (checker: SchemaChecker, format: StructuredFormat): Accept =>
+  (checker: Pick<SchemaChecker, 'check'>, format: StructuredFormat): Accept =>
   async (json) => {
     if (format.type === 'json_object') return
     const { kind } = await checker.check({ schema: format.schema, isStrict: format.isStrict, json })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
+import { createTurns } from './turns.js'
 import type { UpstreamModel } from './upstream.js'
 
 /** Keeps every provider's last good list over restarts. */
@@ -33,6 +34,17 @@ export const purgeSnapshots = async ({ pool }: Pick<Store, 'pool'>, now: number)
   return rowCount ?? 0
 }
 
+/** A list as JSON, a few milliseconds at a time. */
+const toJson = async (models: readonly UpstreamModel[]): Promise<string> => {
+  const turn = createTurns()
+  const texts: string[] = []
+  for (const model of models) {
+    texts.push(JSON.stringify(model))
+    await turn()
+  }
+  return `[${texts.join(',')}]`
+}
+
 /** Snapshots in table `catalog_snapshot`. A database that is away is logged: the catalog lives on in memory. */
 export const createSnapshots = ({ pool }: Pick<Store, 'pool'>, log: Logger): Snapshots => {
   /** By provider, the hash of the list that is stored: lists are long and seldom change. */
@@ -51,7 +63,7 @@ export const createSnapshots = ({ pool }: Pick<Store, 'pool'>, log: Logger): Sna
       )
     },
     async save(providerId, models, fetchedAt) {
-      const text = JSON.stringify(models)
+      const text = await toJson(models)
       const hash = createHash('sha256').update(text).digest('base64')
       const at = new Date(fetchedAt)
       const write = async (): Promise<void> => {

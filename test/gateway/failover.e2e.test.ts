@@ -301,8 +301,8 @@ describe('the caller’s own fault', () => {
         type: 'theirs',
       },
     })
-    for (const call of [ask(), askStream()]) {
-      const refused = await refusalOf(call)
+    for (const call of [ask, askStream]) {
+      const refused = await refusalOf(call())
       expect(refused).toMatchObject({
         status,
         type: 'invalid_request_error',

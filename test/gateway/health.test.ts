@@ -75,8 +75,11 @@ describe('the error rate', () => {
   test('counts how answers end, not that they began', () => {
     const health = createHealth(() => NOON)
     const call = health.begin('p', 'a')
-    call.started(100)
-    expect(health.of('p', 'a')).toMatchObject({ errorRate: 0, latencyMs: 100 })
+    call.started(100, 'whole')
+    expect(health.of('p', 'a')).toMatchObject({
+      errorRate: 0,
+      latencyMs: { whole: 100, streamed: null },
+    })
     call.end(new UpstreamError('interrupted', 'broke off'))
     // Moving average with weight 0.2: 0 + 0.2 (1 - 0).
     expect(health.of('p', 'a').errorRate).toBeCloseTo(0.2)

@@ -4,7 +4,12 @@ import type { Condition } from '../../src/gateway/health.js'
 import { drawOrder } from '../../src/gateway/order.js'
 import { seeded } from '../support/random.js'
 
-const FRESH: Condition = { errorRate: 0, latencyMs: null, tokensPerSecond: null }
+const UNMEASURED = { streamed: null, whole: null }
+const FRESH: Condition = { errorRate: 0, latencyMs: UNMEASURED, tokensPerSecond: null }
+
+const streamed = (milliseconds: number): Partial<Condition> => ({
+  latencyMs: { streamed: milliseconds, whole: null },
+})
 
 const candidate = (id: string, weight: number): Candidate =>
   ({ offer: { provider: { config: { id, weight } }, listedId: 'm' } }) as unknown as Candidate
@@ -17,7 +22,7 @@ const shares = (providers: Record<string, [number, Partial<Condition>]>): Record
   const firsts: Record<string, number> = {}
   const draws = 20_000
   for (let draw = 0; draw < draws; draw++) {
-    const first = drawOrder(candidates, health, random)[0]?.offer.provider.config.id ?? ''
+    const first = drawOrder(candidates, health, 'streamed', random)[0]?.offer.provider.config.id ?? ''
     firsts[first] = (firsts[first] ?? 0) + 1 / draws
   }
   return firsts
@@ -34,15 +39,16 @@ describe('shares of first attempts', () => {
     // 0.05 to 1.
     ['never sink to nothing', { a: [100, { errorRate: 1 }], b: [100, {}] }, 0.0476],
     // 100 ms / 200 ms: 0.5 to 1.
-    ['sink with latency', { a: [100, { latencyMs: 200 }], b: [100, { latencyMs: 100 }] }, 0.3333],
+    ['sink with latency', { a: [100, streamed(200)], b: [100, streamed(100)] }, 0.3333],
     // 0.25 to 1.
+    ['sink no further than to a quarter', { a: [100, streamed(9000)], b: [100, streamed(100)] }, 0.2],
+    ['take who was never measured for fast', { a: [100, {}], b: [100, streamed(100)] }, 0.5],
     [
-      'sink no further than to a quarter',
-      { a: [100, { latencyMs: 9000 }], b: [100, { latencyMs: 100 }] },
-      0.2,
+      'sink with the latency of their own form alone',
+      { a: [100, { latencyMs: { streamed: 100, whole: 9000 } }], b: [100, streamed(100)] },
+      0.5,
     ],
-    ['take who was never measured for fast', { a: [100, {}], b: [100, { latencyMs: 100 }] }, 0.5],
-    ['are not split by milliseconds', { a: [100, { latencyMs: 8 }], b: [100, { latencyMs: 0 }] }, 0.5],
+    ['are not split by milliseconds', { a: [100, streamed(8)], b: [100, streamed(0)] }, 0.5],
   ] as [string, Record<string, [number, Partial<Condition>]>, number][])('%s', (_, providers, share) => {
     expect(Math.abs((shares(providers)['a'] ?? 0) - share)).toBeLessThan(WITHIN)
   })
@@ -51,7 +57,9 @@ describe('shares of first attempts', () => {
 test('the order is a permutation, the same for the same numbers', () => {
   const candidates = ['a', 'b', 'c', 'd'].map((id, index) => candidate(id, index + 1))
   const draw = () =>
-    drawOrder(candidates, { of: () => FRESH }, seeded(7)).map(({ offer }) => offer.provider.config.id)
+    drawOrder(candidates, { of: () => FRESH }, 'streamed', seeded(7)).map(
+      ({ offer }) => offer.provider.config.id,
+    )
   expect(draw()).toEqual(draw())
   expect(draw().toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })

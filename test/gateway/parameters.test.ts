@@ -9,7 +9,7 @@ const candidate = (listedId: string, supportedParameters: readonly string[] | nu
 
 /** The listed ids of the route that a request takes, tier by tier. */
 const routed = (body: object, tiers: Candidate[][]): string[][] => {
-  const route = preferSupporting({ tiers } as Route, { body: { ...body, messages: [] } })
+  const route = preferSupporting({ tiers } as Route, { body: { ...body, messages: [] } }, 0)
   return route.tiers.map((tier) => tier.map(({ offer }) => offer.listedId))
 }
 

@@ -34,8 +34,8 @@ const longEntry = (index: number): object => ({
 const listOf = (count: number): string =>
   JSON.stringify({ object: 'list', data: Array.from({ length: count }, (_, index) => longEntry(index)) })
 
-test('3,000 entries are listed in under 20 ms, anew and again', async () => {
-  provider.models = sends(200, listOf(3000))
+test.each([3000, 10_000])('%i entries are listed in under 20 ms, anew and again', async (count) => {
+  provider.models = sends(200, listOf(count))
   const anew: number[] = []
   const again: number[] = []
   // The best of some: what else runs on the machine only adds.
@@ -44,7 +44,7 @@ test('3,000 entries are listed in under 20 ms, anew and again', async () => {
     const { catalog } = gateway.service.gateway
     for (const times of [anew, again]) {
       const startedAt = performance.now()
-      expect(catalog.list().list.data).toHaveLength(3000)
+      expect(catalog.list().list.data).toHaveLength(count)
       times.push(performance.now() - startedAt)
     }
   }

@@ -1,8 +1,12 @@
-import type { ChunkChoice, ChunkDelta, UpstreamChunk } from '../upstream.js'
+import { UpstreamError, type ChunkChoice, type ChunkDelta, type UpstreamChunk } from '../upstream.js'
 
 /** Keeps back what is of no use in part: tool calls until the answer's end, the first half of a surrogate pair. */
 export interface Hold {
-  /** What of the chunk can be shown now. */
+  /**
+   * What of the chunk can be shown now.
+   *
+   * @throws UpstreamError `malformed` where an answer ends whose tool calls have no name
+   */
   take(chunk: UpstreamChunk): UpstreamChunk[]
   /** After the last chunk: whatever no `finish_reason` has let go. */
   end(): UpstreamChunk[]
@@ -15,6 +19,10 @@ interface HeldChoice {
 
 const HIGH_SURROGATE = /[\uD800-\uDBFF]$/
 
+const isNamed = ({ tool_calls: calls = [], function_call: call }: ChunkDelta): boolean =>
+  (call !== undefined && call !== null) ||
+  calls.some(({ function: called, custom }) => (called?.name ?? '') !== '' || custom !== undefined)
+
 const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
   choices: [{ index, delta, finish_reason: null }],
 })
@@ -26,6 +34,8 @@ export const createHold = (): Hold => {
   const release = (index: number): UpstreamChunk[] => {
     const { calls, half } = choices.get(index) ?? { calls: [], half: '' }
     choices.delete(index)
+    if (calls.length > 0 && !calls.some(isNamed))
+      throw new UpstreamError('malformed', 'the tool calls have no name')
     return [...(half === '' ? [] : [{ content: half }]), ...calls].map((delta) => only(index, delta))
   }
 

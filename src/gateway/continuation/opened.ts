@@ -1,4 +1,4 @@
-import { hasContent } from '../answer.js'
+import { hasContent, isVisible } from '../answer.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 
 /** A provider's stream whose first content is there. */
@@ -11,10 +11,14 @@ export interface OpenedStream {
 }
 
 const isBegun = ({ choices }: UpstreamChunk): boolean =>
+  choices.some(({ delta, finish_reason: reason }) => isVisible(delta) || reason === 'length')
+
+/** Whether a chunk goes on with an answer: behind its beginning white space counts too. */
+export const goesOn = ({ choices }: UpstreamChunk): boolean =>
   choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || reason === 'length')
 
 /**
- * Reads until there is something to show, by default text, a call or an end at the token limit.
+ * Reads until there is something to show, by default text that is not blank, a call or an end at the token limit.
  *
  * @throws UpstreamError `empty` when an answer ends before
  */
@@ -29,7 +33,7 @@ export const readHead = async (
     const next = await rest.next()
     if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
     head.push(next.value)
-    if (isBegun(next.value) || isShown(next.value)) return { head, rest, stop }
+    if (isShown(next.value)) return { head, rest, stop }
   }
 }
 

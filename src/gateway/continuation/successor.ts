@@ -3,7 +3,7 @@ import type { RoutingParts } from '../admit.js'
 import { bodyFor, OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
-import { readHead, type OpenedStream } from './opened.js'
+import { goesOn, readHead, type OpenedStream } from './opened.js'
 import { continuedRequest } from './request.js'
 import { createSeam } from './seam.js'
 import { throughSeam } from './through-seam.js'
@@ -91,9 +91,9 @@ export const findSuccessor = async (
     )
     let isOver = false
     // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.
-    const isShown = ({ choices }: UpstreamChunk): boolean => {
-      isOver ||= choices.some(({ finish_reason: reason }) => reason !== null)
-      return seam.isBroken || (isOver && seam.startedOver)
+    const isShown = (chunk: UpstreamChunk): boolean => {
+      isOver ||= chunk.choices.some(({ finish_reason: reason }) => reason !== null)
+      return goesOn(chunk) || seam.isBroken || (isOver && seam.startedOver)
     }
     try {
       const opened = await readHead(throughSeam(chunks, seam, { said, hasReasoned }), stop, isShown)
@@ -111,7 +111,7 @@ export const findSuccessor = async (
 
   let silence = 0
   for (let opening = 0; opening < MOST_OPENINGS; opening++) {
-    const chain = { ...parts, log, operation: OPERATION }
+    const chain = { ...parts, log, operation: OPERATION, form: 'streamed' as const }
     const answered = await runChain(chain, order(tiers, strikes, startsAnew), signal, open)
     const { value, candidate, end } = answered
     if (typeof value !== 'string') return { kind: 'answered', answered: { ...answered, value } }

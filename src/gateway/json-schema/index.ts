@@ -1,2 +1,3 @@
 /** JSON Schemas of callers, who may be hostile: checked, and answers checked against them, in a process of their own. */
-export { createSchemaChecker, type SchemaChecker } from './checker.js'
+export type { SchemaChecker } from './checker.js'
+export { createSchemaLanes, type SchemaLanes } from './lanes.js'

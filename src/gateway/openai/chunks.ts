@@ -81,17 +81,16 @@ const readFinishReason = (value: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The members of a choice that both shapes share. */
-const readChoice = (value: Json, position: number): { index: number; finish_reason: string | null } => ({
-  index: isCount(value['index']) ? value['index'] : position,
-  finish_reason: readFinishReason(value['finish_reason']),
-  ...(value['logprobs'] === undefined ? {} : { logprobs: value['logprobs'] }),
-})
+/** An error can be told in words alone, where an answer would have its choices. */
+const isErrorInWords = (body: Json): boolean =>
+  body['choices'] === undefined &&
+  ([body['object'], body['type']].includes('error') ||
+    [body['message'], body['detail']].some((words) => typeof words === 'string'))
 
-/** An error object can come with 200 and in the middle of a stream. @throws {@link UpstreamError} `malformed` */
+/** An error object can come with 200, in the middle of a stream, and in a choice. @throws {@link UpstreamError} `malformed` */
 export const refuseError = (body: Json): void => {
-  const { error } = body
-  if (error === undefined || error === null) return
+  const error = body['error'] ?? (isErrorInWords(body) ? body : null)
+  if (error === null) return
   const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN
   throw new UpstreamError(
     'malformed',
@@ -103,6 +102,17 @@ export const refuseError = (body: Json): void => {
 const withUsage = <T extends object>(body: Json, value: T): T & { usage?: UpstreamUsage } => {
   const usage = readUsage(body['usage'])
   return usage === undefined ? value : { ...value, usage }
+}
+
+/** The members of a choice that both shapes share. */
+const readChoice = (value: Json, position: number): { index: number; finish_reason: string | null } => {
+  refuseError({ error: value['error'] })
+  const { logprobs } = value
+  return {
+    index: isCount(value['index']) ? value['index'] : position,
+    finish_reason: readFinishReason(value['finish_reason']),
+    ...(logprobs === null || isObject(logprobs) ? { logprobs } : {}),
+  }
 }
 
 /** One event's data as a chunk. @throws {@link UpstreamError} `malformed` */
@@ -118,7 +128,11 @@ export const readChunk = (body: unknown): UpstreamChunk => {
   })
 }
 
-/** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices */
+/** Whether a call says what is to be called. */
+export const isNamed = (call: ToolCallDelta): boolean =>
+  (call.function?.name ?? '') !== '' || isObject(call['custom'])
+
+/** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
 export const readCompletion = (body: unknown): UpstreamCompletion => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is no JSON object')
   refuseError(body)
@@ -129,6 +143,8 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
   return withUsage(body, {
     choices: choices.map((choice: Json, position): CompletionChoice => {
       const message = readDelta(choice['message'])
+      if (message.tool_calls?.every(isNamed) === false)
+        throw new UpstreamError('malformed', 'a tool call has no name')
       return {
         ...readChoice(choice, position),
         message: { ...message, role: 'assistant', content: message.content ?? null },

@@ -10,6 +10,8 @@ export interface Deadline {
   endWithin(wholeMs: number): void
   /** Stops the clock while we, not the provider, are what is waited for. */
   pause(): void
+  /** The clock goes on with what was left of its time. */
+  resume(): void
   /** Ends the attempt: no timer is left. */
   clear(): void
 }
@@ -22,6 +24,8 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
   const controller = new AbortController()
   let whole: NodeJS.Timeout | undefined
   let limit = firstMs
+  let expiresAt = performance.now() + firstMs
+  let leftMs = firstMs
   const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing came for ${limit} ms`))
   let timer = setTimeout(expire, limit)
   const onAbort = (): void => controller.abort(caller.reason)
@@ -32,6 +36,7 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
     progress() {
       clearTimeout(timer)
       limit = idleMs
+      expiresAt = performance.now() + limit
       timer = setTimeout(expire, limit)
     },
     endWithin(wholeMs) {
@@ -40,7 +45,14 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
       clearTimeout(whole)
       whole = setTimeout(expireWhole, wholeMs)
     },
-    pause: () => clearTimeout(timer),
+    pause() {
+      clearTimeout(timer)
+      leftMs = expiresAt - performance.now()
+    },
+    resume() {
+      expiresAt = performance.now() + leftMs
+      timer = setTimeout(expire, leftMs)
+    },
     clear() {
       clearTimeout(timer)
       clearTimeout(whole)

@@ -14,7 +14,7 @@ const REFUSALS = new Set([400, 413, 422])
 const OUR_FAULT_CODES =
   /^(invalid_api_key|api_key_invalid|model_not_found|model_decommissioned|insufficient_quota|rate_limit_exceeded|billing_.*)$/i
 const OUR_FAULT_WORDS =
-  /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|decommissioned|no longer (available|supported)/i
+  /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|balance|recharge|overloaded|decommissioned|no longer (available|supported)|location is not supported|^provider returned error$/i
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>

@@ -1,7 +1,14 @@
+import { isVisible } from '../answer.js'
 import { readModelListText } from '../model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
-import { UpstreamError, type ChatBody, type ChatUpstream, type UpstreamChunk } from '../upstream.js'
+import {
+  UpstreamError,
+  type ChatBody,
+  type ChatUpstream,
+  type ChunkChoice,
+  type UpstreamChunk,
+} from '../upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
 import { askEmbeddings } from './embeddings.js'
 import { createApi, readBytes, toJson, type ApiRequest } from './api.js'
@@ -35,21 +42,29 @@ async function* eventsOf(response: UpstreamResponse): AsyncGenerator<ServerSentE
   yield parseEvents(() => parser.end())
 }
 
+const goesOn = ({ delta, finish_reason: reason }: ChunkChoice): boolean => isVisible(delta) || reason !== null
+
 /** Chunks up to `[DONE]`, or up to the end where a `finish_reason` was seen before it. */
 async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncGenerator<UpstreamChunk> {
   let finished = false
   let events = 0
   for await (const group of eventsOf(response)) {
     for (const { event, data } of group) {
-      if (data === '[DONE]') return response.release()
+      const text = data.trim()
+      if (text === '[DONE]') return response.release()
+      // An event without data keeps the connection open, as a comment does.
+      if (text === '' && event !== 'error') continue
       const body = parseJson(data)
       if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
       const chunk = readChunk(body)
       finished ||= chunk.choices.some((choice) => choice.finish_reason !== null)
+      // The first shows that it works on an answer; another that says nothing is no progress.
+      const isProgress = events === 0 || chunk.choices.some(goesOn)
       events++
       deadline.pause()
       yield chunk
-      deadline.progress()
+      if (isProgress) deadline.progress()
+      else deadline.resume()
     }
   }
   if (events === 0) throw new UpstreamError('empty', 'the stream ended without an event')

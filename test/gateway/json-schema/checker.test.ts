@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, test } from 'vitest'
+import { exponential } from './exponential.js'
 import { CHECKER_LIMITS, createSchemaChecker } from '../../../src/gateway/json-schema/checker.js'
 
 const checker = createSchemaChecker()
@@ -7,17 +8,6 @@ afterAll(() => checker.close())
 
 const check = (schema: Record<string, unknown>, value: unknown) =>
   checker.check({ schema, isStrict: false, json: value === undefined ? null : JSON.stringify(value) })
-
-/** Doubles at each of its levels: 2^30 branches for one value. */
-const exponential = {
-  $ref: '#/$defs/d0',
-  $defs: Object.fromEntries(
-    Array.from({ length: 30 }, (_, level) => {
-      const next = { $ref: `#/$defs/d${level + 1}` }
-      return [`d${level}`, level === 29 ? { const: 1 } : { anyOf: [next, next] }]
-    }),
-  ),
-}
 
 describe('the checking process', () => {
   test('judges schemas and values, many at once', async () => {
@@ -35,7 +25,7 @@ describe('the checking process', () => {
     const delays = monitorEventLoopDelay({ resolution: 5 })
     delays.enable()
     const startedAt = performance.now()
-    expect(await check(exponential, undefined)).toEqual({ kind: 'exhausted' })
+    expect(await check(exponential(30, 1), undefined)).toEqual({ kind: 'exhausted' })
     expect(performance.now() - startedAt).toBeLessThan(3 * CHECKER_LIMITS.checkMs)
     // The event loop has gone on meanwhile.
     expect(delays.max / 1e6).toBeLessThan(200)
