@@ -12,6 +12,8 @@ export interface Seam {
   readonly isBroken: boolean
 }
 
+/** Texts so short come again by chance, in UTF-16 code units; longer ones where a provider starts over. */
+const BRIEF = 24
 /** Shorter parts of a word come again by chance. */
 const OVERLAP = /(?<![\p{L}\p{N}_])\p{L}{4,}$/u
 const LETTER = /^\p{L}$/u
@@ -20,7 +22,7 @@ const LETTER = /^\p{L}$/u
  * Whether a text recurs in itself (a rule, an indentation, "word word"): it goes on as it began, so that a repeat of it
  * says nothing. Finds the text's period by its borders (Knuth, Morris and Pratt 1977).
  */
-const isRecurring = (text: string): boolean => {
+export const isRecurring = (text: string): boolean => {
   if (text.length === 1) return !LETTER.test(text)
   const borders = new Int32Array(text.length)
   for (let at = 1, border = 0; at < text.length; at++) {
@@ -91,7 +93,13 @@ export const createSeam = (said: string, mustRepeat: boolean): Seam => {
     return pushGap(comesAgain ? text.slice(word.length) : text, isLast)
   }
 
+  /** A word that comes twice ("very very") looks like a repeat of the whole, but for the space between the two. */
+  const goesOnWith = (piece: string): boolean =>
+    !mustRepeat && said === said.trimStart() && bare.length <= BRIEF && /^\s/.test(piece)
+
   const pushRepeat = (piece: string): string => {
+    if (piece === '') return ''
+    if (held.length === 0 && goesOnWith(piece)) return pushWord(piece, false)
     const result = comparison.take(piece)
     held.push(piece)
     if (result.state === 'partly') return ''

@@ -5,7 +5,7 @@ import { estimateTokens } from '../tokens.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 import { goesOn, readHead, type OpenedStream } from './opened.js'
 import { continuedRequest } from './request.js'
-import { createSeam } from './seam.js'
+import { createSeam, isRecurring } from './seam.js'
 import { throughSeam } from './through-seam.js'
 import type { Told } from './told.js'
 
@@ -75,12 +75,15 @@ export const findSuccessor = async (
   const strikes = new Map([[dead.offer, error.failure === 'timeout' ? Infinity : 1]])
   const tiers = route.tiers.map((tier) => tier.filter(({ model }) => model.id === dead.model.id))
 
+  // Of a text that recurs nobody can tell whether it goes on or comes again, unless it has to come again.
+  const toRepeat = new Set(isRecurring(said.trim()) ? tiers.flat().map(({ offer }) => offer) : [])
+
   const open = async (candidate: Candidate, attemptSignal: AbortSignal): Promise<OpenedStream | Useless> => {
     const { continuation } = candidate.offer.provider.config
-    const mustRepeat = !startsAnew && continuation === 'none'
+    const mustRepeat = !startsAnew && (continuation === 'none' || toRepeat.has(candidate.offer))
     const seam = createSeam(said, mustRepeat)
     const continued =
-      startsAnew || continuation === 'none'
+      startsAnew || mustRepeat || continuation === 'none'
         ? request
         : continuedRequest(request, said, continuation, remaining)
     const own = new AbortController()
@@ -118,7 +121,10 @@ export const findSuccessor = async (
     end('abandoned')
     if (value === 'silent') silence += 1
     if (silence === ENOUGH_SILENCE) return { kind: 'ended', reason: 'stop' }
-    strikes.set(candidate.offer, value === 'different' ? Infinity : (strikes.get(candidate.offer) ?? 0) + 1)
+    const isOneMore =
+      toRepeat.delete(candidate.offer) && candidate.offer.provider.config.continuation !== 'none'
+    const isUseless = value === 'different' && !isOneMore
+    strikes.set(candidate.offer, isUseless ? Infinity : (strikes.get(candidate.offer) ?? 0) + 1)
   }
   throw error
 }

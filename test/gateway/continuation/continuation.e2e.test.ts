@@ -135,6 +135,26 @@ describe('a provider that dies in the middle of an answer is not seen', () => {
     }
   })
 
+  describe('of a text that recurs', () => {
+    const recurring = 'ha ha ha ha ha. The end.'
+    beforeEach(() => {
+      first.fallback = resetsAfter(pieces('ha ha '))
+    })
+
+    test.each([
+      ['by one that starts over, though it is said to go on', streams(eventsOf(recurring))],
+      ['by one that goes on', continues(recurring)],
+    ])('%s', async (_, behaviour) => {
+      second.fallback = behaviour
+      expect((await read()).text).toBe(recurring)
+    })
+
+    test('by one that would begin otherwise, but goes on', async () => {
+      second.script(streams(eventsOf('Something else.')), continues(recurring))
+      expect((await read()).text).toBe(recurring)
+    })
+  })
+
   test('when the next one dies as well, and the first goes on', async () => {
     first.script(resetsAfter(pieces(TEXT.slice(0, 5))), continues(TEXT))
     second.script(resetsAfter(pieces(TEXT.slice(5, 12))))
@@ -197,10 +217,10 @@ describe('a provider that dies in the middle of an answer is not seen', () => {
   })
 
   test('max_tokens is what is left, and nothing is asked where nothing is', async () => {
-    first.fallback = resetsAfter([chunk({ content: ' word word word' })])
-    second.fallback = continues(' word word word word.')
-    // " word" is one token of o200k_base.
-    expect((await read({ max_tokens: 10 })).text).toBe(' word word word word.')
+    first.fallback = resetsAfter([chunk({ content: ' word and more' })])
+    second.fallback = continues(' word and more words.')
+    // " word", " and" and " more" are one token each of o200k_base.
+    expect((await read({ max_tokens: 10 })).text).toBe(' word and more words.')
     expect(second.received[0]?.body?.['max_tokens']).toBe(7)
     const { chunks } = await read({ max_tokens: 3 })
     expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('length')
