@@ -9,6 +9,7 @@ const LAYERS = [
   'gateway',
   'toolkit',
   'accounts',
+  'jobs',
   'store',
   'http-client',
   'observe',

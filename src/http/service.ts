@@ -12,6 +12,7 @@ import {
   type Gateway,
 } from '#gateway'
 import { VERSION } from '#generated/routes'
+import { openJobs } from '#jobs'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
 import { openToolkit } from '#toolkit/open'
@@ -100,6 +101,8 @@ const open = async (
   closers.push(() => store.close())
   const accounts = await openAccounts(config, store, { log })
   closers.push(() => accounts.close())
+  const jobs = openJobs(store, { log, isAlone: store.kind === 'embedded' })
+  closers.push(() => jobs.close())
   const metrics = createMetrics()
   store.retention.watch((task, outcome) => metrics.retentionRuns.inc({ task, outcome }))
   store.retention.register('deleted accounts', DAY_MS, (now) => renameDeletedRows(store.pool, now))
@@ -161,6 +164,7 @@ const open = async (
   })
   const answer = app.callback()
   server.on('request', (request, response) => void answer(request, response))
+  jobs.start()
 
   let stopping: Promise<void> | undefined
   return {
@@ -170,7 +174,8 @@ const open = async (
     gateway,
     ready,
     reload: () => gateway.reload(),
-    stop: () => (stopping ??= drain.start(config.drainTimeoutMs).then(closeAll)),
+    // Jobs are handed back at once, for another instance to go on with them while requests end here.
+    stop: () => (stopping ??= Promise.all([drain.start(config.drainTimeoutMs), jobs.close()]).then(closeAll)),
   }
 }
 

@@ -1,0 +1,3 @@
+/** Work that outlives a request and a crash: durable jobs in PostgreSQL, each run by one instance at a time. */
+export type * from './types.js'
+export { openJobs } from './open.js'
