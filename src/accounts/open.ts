@@ -3,6 +3,7 @@ import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { Counters, Subject } from './counters.js'
 import { openDirectory } from './directory.js'
+import { createFileAddresses } from './file-addresses.js'
 import { trackLastUsed } from './last-used.js'
 import { createMemoryCounters } from './memory-counters.js'
 import { createOperator } from './operator.js'
@@ -65,6 +66,7 @@ export const openAccounts = async (
     toolkitPlans: () => directory.plans().toolkit,
     touch: lastUsed.touch,
     counters,
+    fileAddresses: createFileAddresses(secrets),
     operator: createOperator(store, {
       secrets: () => Promise.resolve(secrets),
       plansFile: config.plansFile,

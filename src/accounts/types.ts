@@ -1,4 +1,5 @@
 import type { Counters } from './counters.js'
+import type { FileAddresses } from './file-addresses.js'
 
 /** The two planes a key can belong to. */
 export type Plane = 'gateway' | 'rest'
@@ -195,6 +196,8 @@ export interface Accounts {
   touch(keyId: string): void
   /** The counters behind the quota, for limits of other kinds. */
   readonly counters: Counters
+  /** Addresses below `/files`, signed under the secret that keys the key hashes. */
+  readonly fileAddresses: FileAddresses
   readonly operator: Operator
   /** Calls `hook` after an account was deleted in this process, with its id; nobody waits for what it does. */
   onAccountDeleted(hook: (accountId: string) => void): void
