@@ -12,7 +12,16 @@ export interface Lease {
   day: number
   requests: number
   tokens: number
+  /** The requests are taken from the day alone: a batch's, which run when there is room. */
+  isOutsideMinute?: boolean | undefined
 }
+
+/** What a lease takes from each window. */
+export const wantOf = ({ requests, tokens, isOutsideMinute = false }: Lease): Counts => ({
+  minute: isOutsideMinute ? 0 : requests,
+  day: requests,
+  tokens,
+})
 
 /**
  * What became of a lease. `tokens`: its requests count, and used so many. `abandoned`: they are not charged, but work was
@@ -37,6 +46,8 @@ export interface Counters {
   settle(lease: Lease, outcome: Outcome, now: number): Promise<void>
   /** Keeps leases that are still in use. */
   renew(leases: readonly Lease[], now: number): Promise<void>
+  /** Gives back requests of the current day that were charged and then were not answered. */
+  giveBack(subject: Subject, requests: number, now: number): Promise<void>
   read(subject: Subject, now: number): Promise<Counts>
   /** Counts one hit on a named window of the current UTC minute and gives the count so far. */
   hit(name: string, now: number): Promise<number>

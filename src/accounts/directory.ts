@@ -26,6 +26,8 @@ interface Memory {
 /** Accounts, live keys and plans in memory. */
 export interface Directory {
   find: (secret: string, plane: Plane) => Principal | undefined
+  /** Looks at every key: for what happens seldom. */
+  findById: (keyId: string) => Principal | undefined
   plans: () => Plans
   /** Takes in what has been committed so far, here or elsewhere. */
   refresh: () => Promise<void>
@@ -142,20 +144,28 @@ export const openDirectory = async (pool: Pool, secrets: Secrets, log: Logger): 
   }
   poll()
 
+  const principalOf = ({ keyId, plane, accountId }: KeyEntry): Principal => {
+    const { accounts, plans } = memory
+    const account = accounts.get(accountId)
+    const plan = plans.gateway.find(({ id }) => id === account?.plan)
+    const toolkitPlan = plans.toolkit.find(({ id }) => id === account?.toolkitPlan)
+    if (account === undefined || plan === undefined || toolkitPlan === undefined)
+      throw new Error(
+        `Key ${keyId} belongs to an account whose plan is not in the database any more; run: npm run plans -- apply`,
+      )
+    return { keyId, plane, account, plan, toolkitPlan }
+  }
+
   return {
     find: (secret, plane) => {
-      const { keys, accounts, plans } = memory
+      const { keys } = memory
       const found = keyHashes(secrets, secret).map((hash) => keys.get(hash.toString('base64')))
       const entry = found[0] ?? found[1]
-      if (entry?.plane !== plane) return undefined
-      const account = accounts.get(entry.accountId)
-      const plan = plans.gateway.find(({ id }) => id === account?.plan)
-      const toolkitPlan = plans.toolkit.find(({ id }) => id === account?.toolkitPlan)
-      if (account === undefined || plan === undefined || toolkitPlan === undefined)
-        throw new Error(
-          `Key ${entry.keyId} belongs to an account whose plan is not in the database any more; run: npm run plans -- apply`,
-        )
-      return { keyId: entry.keyId, plane, account, plan, toolkitPlan }
+      return entry?.plane === plane ? principalOf(entry) : undefined
+    },
+    findById: (keyId) => {
+      for (const entry of memory.keys.values()) if (entry.keyId === keyId) return principalOf(entry)
+      return undefined
     },
     plans: () => memory.plans,
     refresh,

@@ -3,6 +3,7 @@ import {
   LARGEST_MINUTE,
   LEASE_MS,
   SHARED_WINDOWS,
+  wantOf,
   type Counters,
   type Lease,
   type Outcome,
@@ -84,14 +85,14 @@ export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: num
 
   const take = (lease: Lease, limits: Limits, now: number): Taken => {
     const used = read(lease.subject, now)
-    const want = { minute: lease.requests, day: lease.requests, tokens: lease.tokens }
+    const want = wantOf(lease)
     const refused = firstRefusing(limits, used, want)
     if (refused !== null) return { refused, used }
     const state = stateOf(lease.subject, lease.day)
     state.requests += lease.requests
     state.tokens += lease.tokens
     state.leases.set(lease.id, { lease, expiresAt: now + LEASE_MS })
-    minutes.open(lease.minute).requests.set(lease.subject, used.minute + lease.requests)
+    minutes.open(lease.minute).requests.set(lease.subject, used.minute + want.minute)
     return {
       refused: null,
       used: { minute: used.minute + want.minute, day: state.requests, tokens: state.tokens },
@@ -115,7 +116,12 @@ export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: num
     }
     const minute = minutes.find(lease.minute)?.requests
     const taken = minute?.get(lease.subject)
-    if (wasOpen && taken !== undefined) minute?.set(lease.subject, taken - lease.requests)
+    if (wasOpen && taken !== undefined) minute?.set(lease.subject, taken - wantOf(lease).minute)
+  }
+
+  const giveBack = (subject: Subject, requests: number, now: number): void => {
+    const state = days.find(dayOf(now))?.get(subject)
+    if (state !== undefined) state.requests -= requests
   }
 
   const renew = ({ subject, day, id }: Lease, now: number): void => {
@@ -140,6 +146,7 @@ export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: num
     take: (lease, limits, now) => Promise.resolve(take(lease, limits, now)),
     settle: (lease, outcome, now) => Promise.resolve(settle(lease, outcome, now)),
     renew: (leases, now) => Promise.resolve(leases.forEach((lease) => renew(lease, now))),
+    giveBack: (subject, requests, now) => Promise.resolve(giveBack(subject, requests, now)),
     read: (subject, now) => Promise.resolve(read(subject, now)),
     hit: (name, now) => Promise.resolve(hit(name, now)),
     close: () => Promise.resolve(),

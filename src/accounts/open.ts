@@ -58,7 +58,9 @@ export const openAccounts = async (
 
   return {
     authenticate: directory.find,
+    principalOf: directory.findById,
     reserve: quota.reserve,
+    giveBack: quota.giveBack,
     reserveCall: quota.reserveCall,
     rateLimit: quota.rateLimit,
     usage: quota.usage,

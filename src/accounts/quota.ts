@@ -3,14 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#observe'
 import { LEASE_MS, type Counters, type Lease, type Outcome, type Subject } from './counters.js'
 import { gatewaySubject, restSubject } from './subjects.js'
-import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot } from './types.js'
+import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot, Want } from './types.js'
 import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits } from './windows.js'
 
 interface Quota {
-  reserve: (
-    principal: Principal,
-    want: { requests: number; tokens: number },
-  ) => Promise<Reservation | Refusal>
+  reserve: (principal: Principal, want: Want) => Promise<Reservation | Refusal>
+  giveBack: (principal: Principal, requests: number, takenAt: number) => Promise<void>
   reserveCall: (principal: Principal) => Promise<Reservation | Refusal>
   rateLimit: (principal: Principal) => Promise<RateLimit | null>
   usage: (principal: Principal) => Promise<UsageSnapshot>
@@ -73,7 +71,7 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
 
   const take = async (
     { subject, limits }: { subject: Subject; limits: Limits },
-    want: { requests: number; tokens: number },
+    want: Want,
   ): Promise<Reservation | Refusal> => {
     requireCount(want.requests, 'requests')
     requireCount(want.tokens, 'tokens')
@@ -123,6 +121,13 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
         { subject: restSubject(principal.keyId), limits: restLimits(principal) },
         { requests: 1, tokens: 0 },
       ),
+
+    giveBack: async (principal, requests, takenAt) => {
+      requireCount(requests, 'requests')
+      const at = now()
+      if (dayOf(at) === dayOf(takenAt))
+        await counters.giveBack(gatewaySubject(principal.account.id), requests, at)
+    },
 
     rateLimit: async (principal) => {
       const { subject, limits } = windowsOf(principal)

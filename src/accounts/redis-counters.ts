@@ -7,12 +7,13 @@ import {
   LARGEST_MINUTE,
   LEASE_MS,
   SHARED_WINDOWS,
+  wantOf,
   type Counters,
   type Lease,
   type Outcome,
   type Subject,
 } from './counters.js'
-import { HIT, INIT, READ, RENEW, SETTLE, TAKE, type Script } from './redis-scripts.js'
+import { GIVE_BACK, HIT, INIT, READ, RENEW, SETTLE, TAKE, type Script } from './redis-scripts.js'
 import { DAY_MS, dayOf, firstRefusing, MINUTE_MS, minuteOf, type Counts } from './windows.js'
 
 const TIMEOUT_MS = 250
@@ -143,7 +144,15 @@ export const createRedisCounters = (
 
   const settle = async (lease: Lease, outcome: Outcome, now: number, attempt: number): Promise<void> => {
     const ending = typeof outcome === 'string' ? [outcome, 0] : ['charged', outcome.tokens]
-    const values = [now, memberOf(lease), lease.requests, lease.tokens, ...ending, attempt === 1 ? 1 : 0]
+    const values = [
+      now,
+      memberOf(lease),
+      lease.requests,
+      lease.tokens,
+      ...ending,
+      attempt === 1 ? 1 : 0,
+      wantOf(lease).minute,
+    ]
     await run(SETTLE, leaseKeys(lease), values).catch(async (error: unknown) => {
       // After the lease's time there is nothing left to settle: Redis has given it back.
       if (isClosing || attempt * RETRY_MS > LEASE_MS) throw error
@@ -165,16 +174,13 @@ export const createRedisCounters = (
         now + LEASE_MS,
         endOf(lease.minute, MINUTE_MS),
         endOf(lease.day, DAY_MS),
+        wantOf(lease).minute,
       ])
       const [isTaken, ...rest] = numbers(answer)
       const used = countsOf(rest)
       if (isTaken === 1) return { refused: null, used }
       return {
-        refused: firstRefusing(limits, used, {
-          minute: lease.requests,
-          day: lease.requests,
-          tokens: lease.tokens,
-        }),
+        refused: firstRefusing(limits, used, wantOf(lease)),
         used,
       }
     },
@@ -185,6 +191,10 @@ export const createRedisCounters = (
       await Promise.all(
         leases.map((lease) => run(RENEW, leaseKeys(lease), [memberOf(lease), now + LEASE_MS])),
       )
+    },
+
+    giveBack: async (subject, requests, now) => {
+      await run(GIVE_BACK, keysOf(subject, minuteOf(now), dayOf(now)), [requests])
     },
 
     read: async (subject, now) => {

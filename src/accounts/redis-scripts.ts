@@ -39,13 +39,13 @@ dropExpired(ARGV[1])
 return counts()`)
 
 /**
- * ARGV: now, lease, requests, tokens, the limits of minute, day and tokens (-1 is none), the lease's expiry, and the
- * Unix seconds at which the minute's and the day's keys may go. Answers {1 or 0, minute, day, tokens}.
+ * ARGV: now, lease, requests, tokens, the limits of minute, day and tokens (-1 is none), the lease's expiry, the Unix
+ * seconds at which the minute's and the day's keys may go, and the requests for the minute. Answers {1 or 0, minute, day, tokens}.
  */
 export const TAKE = script(`${DROP_EXPIRED}
 dropExpired(ARGV[1])
 local used = counts()
-local want = { tonumber(ARGV[3]), tonumber(ARGV[3]), tonumber(ARGV[4]) }
+local want = { tonumber(ARGV[11]), tonumber(ARGV[3]), tonumber(ARGV[4]) }
 for window = 1, 3 do
   local limit = tonumber(ARGV[4 + window])
   if limit >= 0 and used[window] + want[window] > limit then return { 0, used[1], used[2], used[3] } end
@@ -59,8 +59,8 @@ redis.call('EXPIREAT', KEYS[3], ARGV[10])
 return { 1, used[1] + want[1], used[2] + want[2], used[3] + want[3] }`)
 
 /**
- * ARGV: now, lease, requests, tokens, `charged`, `abandoned` or `released`, the tokens used, 1 on a first attempt. On a
- * later attempt a lease that is gone was settled by an earlier one whose answer got lost.
+ * ARGV: now, lease, requests, tokens, `charged`, `abandoned` or `released`, the tokens used, 1 on a first attempt,
+ * the requests of the minute. On a later attempt a lease that is gone was settled by an earlier one whose answer got lost.
  */
 export const SETTLE = script(`${DROP_EXPIRED}
 dropExpired(ARGV[1])
@@ -75,12 +75,17 @@ if ARGV[5] == 'charged' then
     redis.call('HINCRBY', KEYS[2], 'tokens', ARGV[6])
   end
 elseif ARGV[5] == 'released' and wasOpen and redis.call('EXISTS', KEYS[1]) == 1 then
-  redis.call('DECRBY', KEYS[1], ARGV[3])
+  redis.call('DECRBY', KEYS[1], ARGV[8])
 end
 return 1`)
 
 /** ARGV: lease, its new expiry. Only a lease that is still open is kept longer. */
 export const RENEW = script(`return redis.call('ZADD', KEYS[3], 'XX', ARGV[2], ARGV[1])`)
+
+/** ARGV: requests. Takes them off the day's count, where there is one. */
+export const GIVE_BACK = script(`
+if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('HINCRBY', KEYS[2], 'requests', 0 - ARGV[1]) end
+return 1`)
 
 /**
  * ARGV: the minute's requests, the day's requests and tokens, and the Unix seconds at which the minute's and the day's keys

@@ -81,6 +81,14 @@ export interface Reservation {
   release(): void
 }
 
+/** What a gateway request takes from the windows. */
+export interface Want {
+  requests: number
+  tokens: number
+  /** The requests are taken from the day alone. */
+  isOutsideMinute?: boolean
+}
+
 /** Nothing was taken. `window` says which limit stood in the way. */
 export interface Refusal {
   granted: false
@@ -183,8 +191,12 @@ export interface Operator {
 export interface Accounts {
   /** The holder of a good, unrevoked key of that plane (status not checked), or undefined. One HMAC and one look-up whatever the key. */
   authenticate(secret: string, plane: Plane): Principal | undefined
+  /** The holder of an unrevoked key, by the key's id (status not checked), or undefined. */
+  principalOf(keyId: string): Principal | undefined
   /** Takes a place for a gateway request: `requests` from both windows, `tokens` (an estimate) held from the day's tokens. */
-  reserve(principal: Principal, want: { requests: number; tokens: number }): Promise<Reservation | Refusal>
+  reserve(principal: Principal, want: Want): Promise<Reservation | Refusal>
+  /** Gives back requests that were committed on the UTC day that holds `takenAt`, if that is today. */
+  giveBack(principal: Principal, requests: number, takenAt: number): Promise<void>
   /** Takes one call from a REST key's day. */
   reserveCall(principal: Principal): Promise<Reservation | Refusal>
   /** The window with the least remaining, without taking anything (reads, headers). */

@@ -135,7 +135,8 @@ export const checkContextWindow = async (
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const
 
-const quotaExhausted = (
+/** What a caller is told whose windows have no room. */
+export const quotaExhausted = (
   { plan }: Principal,
   { window, rateLimit, retryAfterSeconds }: Refusal,
 ): GatewayError => {

@@ -7,6 +7,7 @@ import { runChain, type Candidate } from './chain.js'
 import { GatewayError } from './errors.js'
 import { CLIENT_LEFT, type Caller } from './exchange.js'
 import { toGatewayError } from './failures.js'
+import type { Share } from './fair-queue.js'
 import type { Gate } from './gate.js'
 import type { Health } from './health.js'
 import { startMeter, type Meter, type Outcome, type Usage } from './metering.js'
@@ -21,6 +22,8 @@ export interface RoutingParts {
   gate: Gate
   tokenizer: Tokenizer
   nodeName: string
+  /** The share where a provider's places are scarce; the plan's where it is absent. */
+  share?: Share
   catalog(): Catalog
   fallbacks(): Readonly<Record<string, readonly string[]>>
 }

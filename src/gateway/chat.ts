@@ -8,6 +8,7 @@ import { toGatewayError } from './failures.js'
 import { createSchemaLanes } from './json-schema/index.js'
 import { normalise, type ChatRequest } from './normalise.js'
 import { openStream, relay } from './relay.js'
+import { inShare } from './share.js'
 
 const ENDPOINT: Endpoint = { path: '/chat/completions', operation: OPERATION }
 
@@ -16,7 +17,7 @@ const prepare = (parts: AnswerParts, body: ChatRequest, caller: Caller): Promise
   const { principal } = caller
   return admit(parts, caller, ENDPOINT, body.model, async () => {
     const request = normalise(body)
-    const route = routeChat(parts, principal, request)
+    const route = inShare(routeChat(parts, principal, request), parts.share)
     return { request, route, tokens: await checkChat(parts, principal, request) }
   })
 }

@@ -1,6 +1,7 @@
 import type { Principal } from '#accounts'
 import type { Metrics } from '#observe'
 import { GatewayError } from './errors.js'
+import type { Share } from './fair-queue.js'
 import { createPlaces, waitForPlace, type Leave, type Places } from './places.js'
 
 /** Where requests wait before they are routed. */
@@ -12,6 +13,8 @@ export interface Gate {
    * @throws GatewayError 503 with Retry-After after 10 s, or at once when the queue is full; the signal's reason after an abort
    */
   enter(principal: Principal, signal: AbortSignal): Promise<Leave>
+  /** Takes one of the process's places behind everyone who waits for an answer, however long it takes. */
+  enterLast(signal: AbortSignal): Promise<Leave>
   /** Requests that wait now. */
   waiting(): { account: number; process: number }
 }
@@ -28,6 +31,15 @@ export interface GateLimits {
 
 /** A request that waits holds its body and its connection; a stream that runs holds little more. */
 export const GATE_LIMITS: GateLimits = { concurrency: 1000, queue: 10_000, waitMs: 10_000 }
+
+/**
+ * The share of what nobody waits for, as the items of batches: a tenth of what the smallest plan has where places are
+ * scarce, so that it never stands still.
+ */
+export const LAST: Share = { flow: 'batch', weight: 0.1 }
+
+/** A day: whoever waits that long has other bounds. */
+const LAST_WAIT_MS = 86_400_000
 
 const RETRY_AFTER_S = 5
 
@@ -114,6 +126,13 @@ export const createGate = (metrics: Pick<Metrics, 'queueWaits'>, limits: GateLim
         leaveBoth(() => undefined)()
         throw error
       })
+    },
+    async enterLast(signal) {
+      for (;;) {
+        signal.throwIfAborted()
+        const leave = whole.places.enter() ?? (await waitForPlace([whole], LAST, signal, LAST_WAIT_MS))?.leave
+        if (leave !== undefined) return leave
+      }
     },
     waiting: () => ({ account: accountWaiting, process: whole.places.waiting }),
   }

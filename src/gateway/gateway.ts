@@ -4,7 +4,9 @@ import type { Accounts } from '#accounts'
 import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
+import type { Jobs } from '#jobs'
 import type { Store } from '#store'
+import { createBatches, type BatchParts, type Batches } from './batch/index.js'
 import type { RoutingParts } from './admit.js'
 import { createCatalogs, type Catalog } from './catalog.js'
 import { createChat, type Chat } from './chat.js'
@@ -25,6 +27,7 @@ import { createTokenizer } from './tokens.js'
 
 /** The catalog of models and everything that routes requests to their providers. */
 export interface Gateway extends Chat, Embeddings {
+  readonly batches: Batches
   /** The models offered now. */
   readonly catalog: Catalog
   /** Resolves when every provider's discovery was attempted once, or after 10 s. */
@@ -41,10 +44,11 @@ export interface Gateway extends Chat, Embeddings {
 }
 
 /** What the gateway is built on. */
-export interface GatewayParts {
+export interface GatewayParts extends Pick<BatchParts, 'checkChat' | 'onBatchEnded' | 'publicBaseUrl'> {
   config: Config
   store: Store
   accounts: Accounts
+  jobs: Jobs
   log: Logger
   metrics: Metrics
 }
@@ -60,8 +64,10 @@ export const createGateway = async ({
   config,
   store,
   accounts,
+  jobs,
   log,
   metrics,
+  ...batchParts
 }: GatewayParts): Promise<Gateway> => {
   const planIds = accounts
     .gatewayPlans()
@@ -136,6 +142,7 @@ export const createGateway = async ({
     defaultModel: config.defaultEmbeddingModel,
     ownModel: await ownEmbeddingModel(config.env, planIds, log),
   })
+  const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log })
 
   const status = createStatus(() => ({
     providers,
@@ -151,6 +158,7 @@ export const createGateway = async ({
   }
 
   return {
+    batches,
     get catalog() {
       return catalogs.current
     },

@@ -11,6 +11,9 @@ export {
   type Idempotency,
   type NamedRequest,
 } from './idempotency/index.js'
+export { purgeExpiredBatches, type BatchEnded, type Batches, type CheckChat } from './batch/index.js'
+export { parseInSlices } from './sliced-json.js'
+export { createTurns } from './turns.js'
 export { readStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export type { KindStatus } from './kind-status.js'

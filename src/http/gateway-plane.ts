@@ -10,7 +10,7 @@ import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
 import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
-import { readJsonBody } from './json-body.js'
+import { bodyLimits, readJsonBody } from './json-body.js'
 import { sendJson, serialise } from './json-reply.js'
 import { namedRequest } from './named-request.js'
 import { rateLimitHeaders } from './rate-limit.js'
@@ -67,6 +67,16 @@ const unauthorized = (message: string): GatewayError =>
   })
 
 const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
+
+/** What a caller is told whose query or body is not as the contract has it. */
+export const validationError = (faults: readonly Fault[]): GatewayError =>
+  new GatewayError(
+    400,
+    'invalid_request_error',
+    'invalid_value',
+    `${inPlace(faults)}.`,
+    faults[0]?.parameter ? { param: faults[0].parameter } : {},
+  )
 
 const inPlace = (faults: readonly Fault[]): string =>
   faults
@@ -152,15 +162,9 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitAddress(call.state)
         authenticate(call)
       },
-      readBody: (call) => readJsonBody(call.state.ctx),
+      readBody: (call) => readJsonBody(call.state.ctx, bodyLimits(call.route?.operationId)),
       validationFail: (_call, faults) => {
-        throw new GatewayError(
-          400,
-          'invalid_request_error',
-          'invalid_value',
-          `${inPlace(faults)}.`,
-          faults[0]?.parameter ? { param: faults[0].parameter } : {},
-        )
+        throw validationError(faults)
       },
     },
   })

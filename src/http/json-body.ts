@@ -1,16 +1,30 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
-import { GatewayError, isTooDeep, MOST_DEPTH } from '#gateway'
+import { createTurns, GatewayError, isTooDeep, MOST_DEPTH, parseInSlices } from '#gateway'
 import { createStructureCounter, findValue } from './json-structure.js'
 
+/** What a body may cost. */
+export interface BodyLimits {
+  bytes: number
+  /**
+   * Commas, lists and objects, which take the parser and what follows up to a microsecond each. Room for ten thousand
+   * messages of several parts; 20 MB could hold ten million, and stop the server for seconds.
+   */
+  structure: number
+  /** Its lists are read element by element, so that others have their turn meanwhile. */
+  isSliced: boolean
+}
+
 /** Room for a conversation with a few images inline: long strings take the parser about 2 ms a megabyte. */
-const MOST_BYTES = 20 * 1024 * 1024
-/**
- * Commas, lists and objects, which take the parser and what follows up to a microsecond each. Room for ten thousand
- * messages of several parts; 20 MB could hold ten million, and stop the server for seconds.
- */
-const MOST_STRUCTURE = 150_000
+const ORDINARY: BodyLimits = { bytes: 20 * 1024 * 1024, structure: 150_000, isSliced: false }
+/** Ten thousand requests of three kilobytes and sixty values each. */
+const BATCH: BodyLimits = { bytes: 32 * 1024 * 1024, structure: 600_000, isSliced: true }
+
+/** The limits of an operation's body. */
+export const bodyLimits = (operationId: string | undefined): BodyLimits =>
+  operationId === 'createBatch' ? BATCH : ORDINARY
+
 /** Characters; searching a longer text would hold up everyone else. */
 const MOST_SEARCHED = 100_000
 
@@ -26,22 +40,27 @@ const invalid = (
 
 type Read = (ctx: Context, next: () => Promise<void>) => Promise<unknown>
 
-let loading: Promise<Read> | undefined
+const loading = new Map<BodyLimits, Promise<Read>>()
 
 /** koa-body takes 90 ms to load, which no start should wait for. It gives the text, since not every text is parsed. */
-const reader = (): Promise<Read> =>
-  (loading ??= import('koa-body').then(({ koaBody }) =>
+const reader = (limits: BodyLimits): Promise<Read> => {
+  const known = loading.get(limits)
+  if (known !== undefined) return known
+  const loaded = import('koa-body').then(({ koaBody }) =>
     koaBody({
       json: false,
       urlencoded: false,
       text: true,
       multipart: false,
       textTypes: JSON_TYPES,
-      textLimit: MOST_BYTES,
+      textLimit: limits.bytes,
       patchNode: false,
       patchKoa: true,
     }),
-  ))
+  )
+  loading.set(limits, loaded)
+  return loaded
+}
 
 /** The offset at which a JSON text breaks; null where the text is too deep or too long to search. */
 const offsetOf = (text: string): number | null => {
@@ -69,9 +88,9 @@ const syntaxFault = (text: string): GatewayError => {
   )
 }
 
-const readFault = (error: Error & { type?: string }): Error => {
+const readFault = (error: Error & { type?: string }, { bytes }: BodyLimits): Error => {
   if (error.type === 'entity.too.large') {
-    return invalid(`The body is larger than ${MOST_BYTES / 1024 / 1024} MB.`, 'request_too_large', 413)
+    return invalid(`The body is larger than ${bytes / 1024 / 1024} MB.`, 'request_too_large', 413)
   }
   if (error.type === 'request.aborted' || error.type === 'request.size.invalid')
     return invalid('The body ended before its stated length.', 'incomplete_body')
@@ -90,29 +109,59 @@ const isInfinite = (value: unknown): boolean => typeof value === 'number' && !Nu
 const hasPrototype = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')
 
-/** Parses a body and checks what no schema sees. Nothing at all is a body without fields. */
-const parseBody = (text: string): unknown => {
-  if (text === '') return {}
-  if (!/^[ \t\n\r]*[[{]/.test(text)) throw invalid('The body must be a JSON object.', 'invalid_json')
-  const body = parseJson(text)
-  if (isTooDeep(body))
-    throw invalid(`The body is nested more than ${MOST_DEPTH} levels deep.`, 'invalid_json')
-  const isFaulty = (value: unknown): boolean => isInfinite(value) || hasPrototype(value)
-  const steps = findValue(body, isFaulty)
-  if (steps === null) return body
-  if (findValue(body, hasPrototype) !== null)
+const isFaulty = (value: unknown): boolean => isInfinite(value) || hasPrototype(value)
+
+/** @param steps where the value stands in the body */
+const refuseFaulty = (value: unknown, steps: readonly string[]): void => {
+  const found = findValue(value, isFaulty)
+  if (found === null) return
+  if (findValue(value, hasPrototype) !== null)
     throw invalid('The body has a field named __proto__, which is not taken.', 'forbidden_field')
-  const param = placeOf(steps)
+  const param = placeOf([...steps, ...found])
   throw new GatewayError(400, 'invalid_request_error', 'invalid_value', `'${param}' is too large a number.`, {
     param,
   })
+}
+
+const tooDeep = (): GatewayError =>
+  invalid(`The body is nested more than ${MOST_DEPTH} levels deep.`, 'invalid_json')
+
+/** Parses a body and checks what no schema sees. Nothing at all is a body without fields. */
+const parseBody = (text: string): unknown => {
+  const body = parseJson(text)
+  if (isTooDeep(body)) throw tooDeep()
+  refuseFaulty(body, [])
+  return body
+}
+
+/** The same for a body whose lists may be long. */
+const parseLongBody = async (text: string): Promise<unknown> => {
+  const parsed = await parseInSlices(text)
+  if (parsed === undefined)
+    throw invalid(
+      `The body is not valid JSON, or nested more than ${MOST_DEPTH} levels deep.`,
+      'invalid_json',
+    )
+  const { value: body } = parsed
+  if (Array.isArray(body) || typeof body !== 'object' || body === null) return body
+  if (hasPrototype(body)) refuseFaulty(body, [])
+  const turn = createTurns()
+  for (const [name, member] of Object.entries(body)) {
+    if (!Array.isArray(member)) refuseFaulty(member, [name])
+    else
+      for (const [index, element] of member.entries()) {
+        refuseFaulty(element, [name, String(index)])
+        await turn()
+      }
+  }
+  return body
 }
 
 /**
  * Reads a JSON body whole: strict about its type, size, UTF-8, syntax and depth.
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
  */
-export const readJsonBody = async (ctx: Context): Promise<unknown> => {
+export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<unknown> => {
   // `is` says null where there is no body at all, which is then missing its fields.
   if (ctx.request.is(JSON_TYPES) === false) {
     throw invalid(
@@ -134,15 +183,15 @@ export const readJsonBody = async (ctx: Context): Promise<unknown> => {
       'Accept-Encoding': 'identity',
     })
   }
-  if ((ctx.request.length ?? 0) > MOST_BYTES)
-    throw readFault(Object.assign(new Error(), { type: 'entity.too.large' }))
+  if ((ctx.request.length ?? 0) > limits.bytes)
+    throw readFault(Object.assign(new Error(), { type: 'entity.too.large' }), limits)
   // koa-body turns broken UTF-8 into replacement characters; the same bytes pass a strict decoder here.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const countStructure = createStructureCounter()
   let isUtf8 = true
   let structure = 0
   const check = (chunk: Buffer | null): void => {
-    if (!isUtf8 || structure > MOST_STRUCTURE) return
+    if (!isUtf8 || structure > limits.structure) return
     structure = countStructure(chunk ?? new Uint8Array())
     try {
       decoder.decode(chunk ?? new Uint8Array(), { stream: chunk !== null })
@@ -150,19 +199,22 @@ export const readJsonBody = async (ctx: Context): Promise<unknown> => {
       isUtf8 = false
     }
   }
-  const read = await reader()
+  const read = await reader(limits)
   ctx.req.on('data', check)
   try {
     await read(ctx, () => Promise.resolve())
   } catch (error) {
-    throw readFault(error as Error)
+    throw readFault(error as Error, limits)
   } finally {
     ctx.req.off('data', check)
     check(null)
     if (!isUtf8) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
   }
-  if (structure > MOST_STRUCTURE)
-    throw invalid(`The body has more than ${MOST_STRUCTURE} values, lists and objects.`, 'too_many_values')
-  const { body } = ctx.request as { body?: string }
-  return body === undefined ? undefined : parseBody(body)
+  if (structure > limits.structure)
+    throw invalid(`The body has more than ${limits.structure} values, lists and objects.`, 'too_many_values')
+  const { body: text } = ctx.request as { body?: string }
+  if (text === undefined) return undefined
+  if (text === '') return {}
+  if (!/^[ \t\n\r]*[[{]/.test(text)) throw invalid('The body must be a JSON object.', 'invalid_json')
+  return limits.isSliced ? parseLongBody(text) : parseBody(text)
 }

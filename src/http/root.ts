@@ -14,6 +14,8 @@ interface RootParts {
   isReady: () => boolean
   isDraining: () => boolean
   publicBaseUrl: () => string
+  /** Answers below `/files`. */
+  files: (ctx: Context) => Promise<Refusal | null>
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -55,7 +57,8 @@ interface Publication {
 }
 
 /** What the host publishes beside the planes: probes, metrics, the contract. */
-export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl }: RootParts) => {
+export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl, files }: RootParts) => {
+  const file: Publication = { operationId: 'getFile', answer: files }
   let contract: string | undefined
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
     [
@@ -120,7 +123,7 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
     ],
   ])
   return async (ctx: Context): Promise<Refusal | null> => {
-    const publication = publications.get(ctx.path)
+    const publication = ctx.path.startsWith('/files/') ? file : publications.get(ctx.path)
     if (publication === undefined) return NOT_FOUND
     ctx.state['operationId'] = publication.operationId
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return publication.answer(ctx)

@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAddressLimiter, openAccounts, renameDeletedRows, serveControl, type Accounts } from '#accounts'
 import { ConfigError, type Config } from '#config'
-import { loadResponseValidator } from '#contract'
+import { loadBodyCheck, loadResponseValidator } from '#contract'
 import {
   createGateway,
   createIdempotency,
+  purgeExpiredBatches,
   purgeIdempotentAnswers,
   purgeSnapshots,
   type Gateway,
@@ -19,7 +20,8 @@ import { openToolkit } from '#toolkit/open'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
 import { answerClientErrors } from './client-error.js'
 import { createDrain } from './drain.js'
-import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
+import { createFiles } from './files/index.js'
+import { createGatewayPlane, validationError, type PlaneParts } from './gateway-plane.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
 
@@ -110,9 +112,25 @@ const open = async (
   accounts.onAccountDeleted(() => void store.retention.runAll())
   const traces = await openTraces(config)
   closers.push(async () => traces?.close())
-  const gateway = await createGateway({ config, store, accounts, log, metrics })
+  let url = ''
+  const publicBaseUrl = (): string => (config.port === 0 ? url : config.publicBaseUrl)
+  const gateway = await createGateway({
+    config,
+    store,
+    accounts,
+    jobs,
+    log,
+    metrics,
+    publicBaseUrl,
+    checkChat: async (body) => {
+      const faults = (await loadBodyCheck('createChatCompletion'))(body)
+      return faults.length > 0 ? validationError(faults) : null
+    },
+    onBatchEnded: () => Promise.resolve(),
+  })
   closers.push(() => gateway.close())
   store.retention.register('catalog snapshots', DAY_MS, (now) => purgeSnapshots(store, now))
+  store.retention.register('batches', HOUR_MS, (now) => purgeExpiredBatches(store.pool, now))
   store.retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(store.pool, now))
   const idempotency = await createIdempotency({ store, log, during: drain.during })
   closers.push(() => idempotency.close())
@@ -133,8 +151,7 @@ const open = async (
   const ready = gateway.ready.then(() => {
     isReady = true
   })
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`
-  const publicBaseUrl = () => (config.port === 0 ? url : config.publicBaseUrl)
+  url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`
   const parts: PlaneParts = {
     config,
     store,
@@ -160,6 +177,7 @@ const open = async (
       isReady: () => isReady,
       isDraining: drain.isDraining,
       publicBaseUrl,
+      files: createFiles({ addresses: accounts.fileAddresses, batches: gateway.batches, store }),
     }),
   })
   const answer = app.callback()

@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Principal } from '#accounts'
 import { loadResponseValidator } from '#contract'
-import { createGateway } from '#gateway'
+import { createGateway, type GatewayParts } from '#gateway'
 import health from '#handlers/gateway/health'
+import { openJobs } from '#jobs'
 import type { ResponseBody } from '#operation'
 import { openReads, type Reads } from './reads.js'
 
@@ -35,6 +36,18 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
+/** A gateway that answers no batches. */
+const partsOf = (context: Omit<GatewayParts, keyof typeof unused | 'jobs'>): GatewayParts => ({
+  ...context,
+  ...unused,
+  jobs: openJobs(context.store, { log: context.log, isAlone: true }),
+})
+const unused = {
+  publicBaseUrl: () => '',
+  checkChat: () => Promise.resolve(null),
+  onBatchEnded: () => Promise.resolve(),
+}
+
 const complaintsAbout = await loadResponseValidator()
 
 /** Asks for the health of a gateway to these providers: those at `up` answer, any others fail. */
@@ -49,7 +62,7 @@ const ask = async (providers: readonly string[], principal: Principal | null, dr
   await writeFile(file, JSON.stringify({ providers: entries }))
   const context = reads.context(principal)
   const config = { ...context.config, providersFile: file }
-  const gateway = await createGateway({ ...context, config })
+  const gateway = await createGateway(partsOf({ ...context, config }))
   await gateway.ready
   const reply = await health({
     query: {} as never,
@@ -98,7 +111,7 @@ describe('getHealth', () => {
   })
 
   it('asks the store once a second, however many ask it', async () => {
-    const gateway = await createGateway(reads.context(null))
+    const gateway = await createGateway(partsOf(reads.context(null)))
     const context = reads.context(null)
     let asked = 0
     const available = (): Promise<boolean> => {
@@ -123,7 +136,7 @@ describe('getHealth', () => {
 
   // The last of this file, since it closes the store.
   it('is degraded while the store is away', async () => {
-    const gateway = await createGateway(reads.context(null))
+    const gateway = await createGateway(partsOf(reads.context(null)))
     await reads.close()
     // Its last answer counts for a second.
     await sleep(1010)

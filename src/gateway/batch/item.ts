@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Principal } from '#accounts'
+import type { Logger } from '#observe'
+import type { RequestRow } from '#store'
+import type { Chat } from '../chat.js'
+import { GatewayError } from '../errors.js'
+import type { ChatRequest } from '../normalise.js'
+import type { CheckChat, ItemResult, OpenItem, StoredBatch } from './types.js'
+
+/** As the request log names it: what the item would have been called with. */
+const ENDPOINT = '/chat/completions'
+const BUSY = 503
+const SHORTEST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Answers single items. */
+export interface ItemParts {
+  /** Whose rows come here instead of into the journal. */
+  chat: Pick<Chat, 'complete'>
+  /** The row that the chat wrote for a request, once. */
+  takeRow: (requestId: string) => RequestRow | undefined
+  checkChat: CheckChat
+}
+
+/** The same for the same item, however often it is asked, so that it is charged once. */
+export const requestIdOf = (batchId: string, number: number | 'rest'): string =>
+  `req_${createHash('sha256').update(`${batchId}:${number}`).digest('hex').slice(0, 24)}`
+
+/** The row of an item that no provider was asked for. */
+export const rowWithoutAnswer = (
+  batch: StoredBatch,
+  id: string,
+  status: number,
+  units: number,
+): RequestRow => ({
+  id,
+  at: Date.now(),
+  accountId: batch.accountId,
+  keyId: batch.keyId,
+  endpoint: ENDPOINT,
+  model: null,
+  provider: null,
+  promptTokens: 0,
+  completionTokens: 0,
+  estimated: false,
+  latencyMs: 0,
+  status,
+  costIdr: '0.000000',
+  units,
+  retentionDays: batch.retentionDays,
+})
+
+const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/**
+ * The batch took a request of the day for each item when it was submitted: an answer takes no other, and what was not
+ * answered gives one back while that day lasts.
+ */
+export const unitsOf = ({ createdAt }: StoredBatch, at: number, isFailed: boolean): number =>
+  isFailed && utcDay(at) === utcDay(createdAt.getTime()) ? -1 : 0
+
+const streamRefused = new GatewayError(
+  400,
+  'invalid_request_error',
+  'unsupported_parameter',
+  "A batch's requests are not streamed: leave 'stream' out.",
+  { param: 'stream' },
+)
+
+const pauseAfter = ({ options }: GatewayError, attempt: number): number => {
+  const told = Number(options.headers?.['Retry-After'] ?? 0) * 1000
+  return Math.min(Math.max(told, SHORTEST_PAUSE_MS * 2 ** attempt), LONGEST_PAUSE_MS)
+}
+
+/**
+ * Answers one item, whatever comes of it.
+ *
+ * @throws the signal's reason after an abort; the item is then not answered
+ */
+export const answerItem = async (
+  { chat, takeRow, checkChat }: ItemParts,
+  batch: StoredBatch,
+  { number, customId, body: text }: OpenItem,
+  principal: Principal,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<ItemResult> => {
+  const requestId = requestIdOf(batch.id, number)
+  const body = JSON.parse(text) as ChatRequest
+
+  const ask = async (): Promise<{ status: number; body: object; error: GatewayError | null }> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const startedAt = performance.now()
+      const answer = await Promise.resolve()
+        .then(async () => {
+          const fault = (await checkChat(body)) ?? (body.stream === true ? streamRefused : null)
+          if (fault !== null) throw fault
+          return chat.complete(body, { principal, requestId, signal, startedAt, log })
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) takeRow(requestId)
+          signal.throwIfAborted()
+          if (error instanceof GatewayError) return error
+          log.error({ err: error, batch: batch.id, item: number }, 'an item of a batch failed')
+          return new GatewayError(
+            500,
+            'api_error',
+            'internal_error',
+            `Something went wrong on our side. Request id: ${requestId}.`,
+          )
+        })
+      if (!(answer instanceof GatewayError)) return { status: 200, body: answer, error: null }
+      if (answer.status !== BUSY) return { status: answer.status, body: answer.toBody(), error: answer }
+      await sleep(pauseAfter(answer, attempt), undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+
+  const { status, body: answered, error } = await ask()
+  const row = takeRow(requestId) ?? rowWithoutAnswer(batch, requestId, status, 0)
+  const line = {
+    custom_id: customId,
+    response: { status_code: status, request_id: requestId, body: answered },
+    error: error === null ? null : { code: error.code, message: error.message },
+  }
+  const isFailed = error !== null
+  const { takenAt: _, ...kept } = row
+  return {
+    number,
+    line: JSON.stringify(line),
+    isFailed,
+    log: JSON.stringify({
+      ...kept,
+      retentionDays: batch.retentionDays,
+      units: unitsOf(batch, row.at, isFailed),
+    }),
+  }
+}

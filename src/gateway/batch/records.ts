@@ -1,0 +1,223 @@
+import type { Pool, PoolClient } from 'pg'
+import type { RequestRow } from '#store'
+import type { BatchStatus, BatchView, ItemResult, OpenItem, StoredBatch } from './types.js'
+
+/** Of one statement: memory and the database's attention are bounded by it. */
+const SLICE_ITEMS = 500
+const SLICE_CHARACTERS = 2_000_000
+
+const COLUMNS = `
+  id, account_id AS "accountId", key_id AS "keyId", request_id AS "requestId", status, total, metadata,
+  retention_days AS "retentionDays", created_at AS "createdAt", expires_at AS "expiresAt", kept_until AS "keptUntil"`
+
+const INSERT_ITEMS = `
+  INSERT INTO batch_item (batch_id, number, custom_id, body)
+  SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[])`
+
+/** The first answer of an item stands, whoever gives it. */
+const STORE_RESULTS = `
+  UPDATE batch_item AS item SET body = NULL, line = result.line, is_failed = result.is_failed, log = result.log
+  FROM unnest($2::int[], $3::text[], $4::boolean[], $5::text[]) AS result (number, line, is_failed, log)
+  WHERE item.batch_id = $1 AND item.number = result.number AND item.line IS NULL
+  RETURNING item.number`
+
+const FAIL_OPEN = `
+  UPDATE batch_item SET body = NULL, is_failed = true, line = json_build_object(
+    'custom_id', custom_id, 'response', NULL, 'error', json_build_object('code', $2::text, 'message', $3::text)
+  )::text
+  WHERE batch_id = $1 AND line IS NULL`
+
+const COUNTS = `
+  SELECT count(*) FILTER (WHERE line IS NOT NULL AND NOT is_failed)::int AS completed,
+         count(*) FILTER (WHERE is_failed)::int AS failed
+  FROM batch_item WHERE batch_id = $1`
+
+/** Results whose row the request log does not have: the server died between the two. */
+const UNLOGGED = `
+  SELECT item.log FROM batch_item AS item
+  WHERE item.batch_id = $1 AND item.log IS NOT NULL AND NOT EXISTS (
+    SELECT FROM request_log AS row
+    WHERE row.day = (to_timestamp((item.log::json ->> 'at')::float8 / 1000) AT TIME ZONE 'UTC')::date
+      AND row.retention_days = (item.log::json ->> 'retentionDays')::int AND row.id = item.log::json ->> 'id'
+  )`
+
+/** What was not stored whole after so long never will be: its submission was cut off. */
+const SUBMITTING_HOURS = 1
+
+export const insertBatch = async (pool: Pool, batch: StoredBatch): Promise<void> => {
+  await pool.query(
+    `INSERT INTO batch (id, account_id, key_id, request_id, status, total, metadata, retention_days, created_at, expires_at, kept_until)
+     VALUES ($1, $2, $3, $4, 'submitting', $5, $6, $7, $8, $9, $10)`,
+    [
+      batch.id,
+      batch.accountId,
+      batch.keyId,
+      batch.requestId,
+      batch.total,
+      batch.metadata === null ? null : JSON.stringify(batch.metadata),
+      batch.retentionDays,
+      batch.createdAt,
+      batch.expiresAt,
+      batch.keptUntil,
+    ],
+  )
+}
+
+/** Stores items slice by slice, so that others have their turn at the database. */
+export const insertItems = async (
+  pool: Pool,
+  batchId: string,
+  items: AsyncIterable<OpenItem>,
+): Promise<void> => {
+  let slice: OpenItem[] = []
+  let characters = 0
+  const flush = async (): Promise<void> => {
+    const [numbers, customIds, bodies] = [
+      slice.map(({ number }) => number),
+      slice.map(({ customId }) => customId),
+      slice.map(({ body }) => body),
+    ]
+    slice = []
+    characters = 0
+    await pool.query(INSERT_ITEMS, [batchId, numbers, customIds, bodies])
+  }
+  for await (const item of items) {
+    slice.push(item)
+    characters += item.body.length
+    if (slice.length >= SLICE_ITEMS || characters >= SLICE_CHARACTERS) await flush()
+  }
+  if (slice.length > 0) await flush()
+}
+
+export const dropBatch = async (pool: Pool, batchId: string): Promise<void> => {
+  await pool.query('DELETE FROM batch WHERE id = $1', [batchId])
+}
+
+/** Batches of an account that have not ended. */
+export const countOpen = async (pool: Pool, accountId: string): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int FROM batch WHERE account_id = $1 AND ended_at IS NULL`,
+    [accountId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** A batch that was stored whole. */
+export const findBatch = async (pool: Pool, batchId: string): Promise<StoredBatch | undefined> => {
+  const { rows } = await pool.query<StoredBatch>(
+    `SELECT ${COLUMNS} FROM batch WHERE id = $1 AND status <> 'submitting'`,
+    [batchId],
+  )
+  return rows[0]
+}
+
+/** Sets the status of a batch that is not ended. */
+export const setStatus = async (
+  database: Pool | PoolClient,
+  batchId: string,
+  status: 'queued' | 'in_progress',
+): Promise<void> => {
+  await database.query('UPDATE batch SET status = $2 WHERE id = $1 AND ended_at IS NULL', [batchId, status])
+}
+
+/** The next open items behind one by number, as many as a slice may hold. */
+export const readOpen = async (
+  pool: Pool,
+  batchId: string,
+  after: number,
+  limit: number,
+): Promise<OpenItem[]> => {
+  const { rows } = await pool.query<OpenItem>(
+    `SELECT number, custom_id AS "customId", body FROM (
+       SELECT *, sum(length(body)) OVER (ORDER BY number) - length(body) AS before FROM (
+         SELECT number, custom_id, body FROM batch_item
+         WHERE batch_id = $1 AND number > $2 AND line IS NULL ORDER BY number LIMIT $3
+       ) AS next
+     ) AS measured WHERE before < $4 ORDER BY number`,
+    [batchId, after, limit, SLICE_CHARACTERS],
+  )
+  return rows
+}
+
+/** Stores results, and gives the numbers of those that were the first of their item. */
+export const storeResults = async (
+  pool: Pool,
+  batchId: string,
+  results: readonly ItemResult[],
+): Promise<Set<number>> => {
+  const { rows } = await pool.query<{ number: number }>(STORE_RESULTS, [
+    batchId,
+    results.map(({ number }) => number),
+    results.map(({ line }) => line),
+    results.map(({ isFailed }) => isFailed),
+    results.map(({ log }) => log),
+  ])
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** Gives every open item this error, and says how many there were. */
+export const failOpen = async (
+  client: PoolClient,
+  batchId: string,
+  { code, message }: { code: string; message: string },
+): Promise<number> => (await client.query(FAIL_OPEN, [batchId, code, message])).rowCount ?? 0
+
+/** Ends a batch; false where it had ended. */
+export const endBatch = async (
+  client: PoolClient,
+  batchId: string,
+  status: BatchStatus,
+  at: Date,
+): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'UPDATE batch SET status = $2, ended_at = $3 WHERE id = $1 AND ended_at IS NULL',
+    [batchId, status, at],
+  )
+  return rowCount === 1
+}
+
+export const countItems = async (
+  database: Pool | PoolClient,
+  { id, total }: Pick<StoredBatch, 'id' | 'total'>,
+): Promise<BatchView['request_counts']> => {
+  const { rows } = await database.query<{ completed: number; failed: number }>(COUNTS, [id])
+  return { total, completed: rows[0]?.completed ?? 0, failed: rows[0]?.failed ?? 0 }
+}
+
+export const readUnlogged = async (pool: Pool, batchId: string): Promise<RequestRow[]> => {
+  const { rows } = await pool.query<{ log: string }>(UNLOGGED, [batchId])
+  return rows.map(({ log }) => JSON.parse(log) as RequestRow)
+}
+
+/** The lines of an ended batch in the order of submission, slice by slice. */
+export const readLines = async function* (pool: Pool, batchId: string): AsyncGenerator<string> {
+  for (let after = -1; ;) {
+    const { rows } = await pool.query<{ number: number; line: string }>(
+      `SELECT number, line FROM (
+         SELECT *, sum(length(line)) OVER (ORDER BY number) - length(line) AS before FROM (
+           SELECT number, line FROM batch_item WHERE batch_id = $1 AND number > $2 ORDER BY number LIMIT $3
+         ) AS next
+       ) AS measured WHERE before < $4 ORDER BY number`,
+      [batchId, after, SLICE_ITEMS, SLICE_CHARACTERS],
+    )
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.number
+    yield rows.map(({ line }) => `${line}\n`).join('')
+  }
+}
+
+/**
+ * Removes batches whose retention is over, and those whose submission was cut off.
+ *
+ * @param now milliseconds since the epoch
+ * @returns how many there were
+ */
+export const purgeExpiredBatches = async (pool: Pool, now: number): Promise<number> => {
+  const { rowCount } = await pool.query(
+    `DELETE FROM batch
+     WHERE kept_until <= $1 OR (status = 'submitting' AND created_at < $1::timestamptz - $2 * interval '1 hour')`,
+    [new Date(now), SUBMITTING_HOURS],
+  )
+  return rowCount ?? 0
+}

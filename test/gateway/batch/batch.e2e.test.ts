@@ -1,0 +1,202 @@
+import type OpenAI from 'openai'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purgeExpiredBatches } from '#gateway'
+import { requestsOf, resultsAt, submit, type Batch } from '../../support/batch.js'
+import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
+import {
+  answers,
+  completionOf,
+  hangs,
+  sends,
+  startProvider,
+  type ScriptedProvider,
+} from '../../support/provider.js'
+
+const namesOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `item-${index}`)
+
+let provider: ScriptedProvider
+let gateway: TestGateway
+beforeAll(async () => {
+  provider = await startProvider({ models: [{ id: 'vendor/a:free' }] })
+  gateway = await startGateway([{ id: 'one', base_url: provider.baseUrl, free: 'suffix' }])
+})
+afterAll(async () => {
+  await gateway.stop()
+  await provider.close()
+})
+
+const used = async (client: OpenAI): Promise<{ minute: number; requests: number; tokens: number }> => {
+  const { minute, day } = await client.get<{
+    minute: { used: number }
+    day: Record<'requests' | 'tokens', { used: number }>
+  }>('/usage')
+  return { minute: minute.used, requests: day.requests.used, tokens: day.tokens.used }
+}
+
+describe('a batch', () => {
+  test('is answered line by line in the order of submission, and each request charged once', async () => {
+    provider.fallback = async (response, request) => {
+      const [message] = request.body?.['messages'] as { content: string }[]
+      // The first ones come last.
+      await sleep(message?.content === 'item-0' ? 100 : 0)
+      return sends(200, completionOf(`about ${message?.content}`))(response, request)
+    }
+    const client = await gateway.client('live')
+    const batch = await submit(client, { requests: requestsOf(namesOf(20)), metadata: { job: 'test' } })
+    expect(batch).toMatchObject({
+      object: 'batch',
+      status: 'queued',
+      request_counts: { total: 20, completed: 0, failed: 0 },
+      metadata: { job: 'test' },
+    })
+    expect(Date.parse(batch.expires_at) - Date.parse(batch.created_at)).toBe(86_400_000)
+    const lines = await resultsAt(batch.results_url)
+    expect(lines.map(({ custom_id: id }) => id)).toEqual(namesOf(20))
+    for (const { custom_id: id, response, error } of lines) {
+      expect(response?.status_code).toBe(200)
+      expect(response?.body.choices?.[0]?.message.content).toBe(`about ${id}`)
+      expect(error).toBeNull()
+    }
+    const rows = await gateway.rows(client)
+    const items = rows.filter(({ endpoint }) => endpoint === '/chat/completions')
+    expect(items.map(({ id }) => id).sort()).toEqual(
+      lines.map(({ response }) => response?.request_id ?? '').sort(),
+    )
+    // 11 prompt and 2 completion tokens each, by the provider's word.
+    expect(await used(client)).toEqual({ minute: 0, requests: 20, tokens: 20 * 13 })
+    const { totals } = await client.get<{ totals: { requests: number } }>('/account/history')
+    expect(totals.requests).toBe(20)
+    // live: 1500 and 4500 IDR a million tokens, 11 * 0.0015 + 2 * 0.0045.
+    expect(new Set(items.map(({ cost_idr: cost }) => cost))).toEqual(new Set(['0.0255']))
+  })
+
+  test('has a line for each request that fails, which gives its place in the day back', async () => {
+    provider.fallback = answers('fine')
+    const client = await gateway.client('live')
+    const message = [{ role: 'user', content: 'x' }]
+    const batch = await submit(client, {
+      requests: [
+        ...requestsOf(['good']),
+        { custom_id: 'unknown', body: { model: 'vendor/none', messages: message } },
+        { custom_id: 'hot', body: { model: 'vendor/a', messages: message, temperature: 3 } },
+        { custom_id: 'streamed', body: { model: 'vendor/a', messages: message, stream: true } },
+        { custom_id: 'empty', body: {} },
+      ],
+    })
+    const lines = await resultsAt(batch.results_url)
+    expect(
+      lines.map(({ custom_id: id, response, error }) => [
+        id,
+        response?.status_code,
+        response?.body.error?.code ?? null,
+        response?.body.error?.param ?? null,
+        error?.code ?? null,
+      ]),
+    ).toEqual([
+      ['good', 200, null, null, null],
+      ['unknown', 404, 'model_not_found', 'model', 'model_not_found'],
+      ['hot', 400, 'invalid_value', 'temperature', 'invalid_value'],
+      ['streamed', 400, 'unsupported_parameter', 'stream', 'unsupported_parameter'],
+      ['empty', 400, 'invalid_value', 'model', 'invalid_value'],
+    ])
+    expect(await used(client)).toMatchObject({ minute: 0, requests: 1 })
+    await gateway.service.store.journal.flush()
+    const { totals } = await client.get<{ totals: { requests: number } }>('/account/history')
+    expect(totals.requests).toBe(1)
+  })
+
+  test('says its state until it is through', async () => {
+    provider.fallback = hangs
+    const client = await gateway.client()
+    const batch = await submit(client, { requests: requestsOf(['slow']) })
+    const response = await fetch(batch.results_url)
+    expect(response.status).toBe(202)
+    expect(response.headers.get('retry-after')).toBe('5')
+    const state = (await response.json()) as Batch
+    expect(state.status).toMatch(/queued|in_progress/)
+    expect({ ...state, status: 'queued' }).toEqual(batch)
+    const other = batch.results_url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const refused = await fetch(other)
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toMatchObject({
+      error: { type: 'invalid_request_error', code: 'not_found' },
+    })
+  })
+
+  test.each([
+    ['no list', {}, 'requests'],
+    ['an empty list', { requests: [] }, 'requests'],
+    ['no custom_id', { requests: [{ body: {} }] }, 'requests[0].custom_id'],
+    ['a custom_id twice', { requests: requestsOf(['a', 'b', 'a']) }, 'requests[2].custom_id'],
+    ['no body', { requests: [{ custom_id: 'a' }] }, 'requests[0].body'],
+    ['too many', { requests: requestsOf(namesOf(10_001)) }, 'requests'],
+  ])('with %s is refused as a whole', async (_, body, param) => {
+    const refusal = await refusalOf(submit(await gateway.client(), body))
+    expect([refusal.status, refusal.param]).toEqual([400, param])
+  })
+
+  test('that the day has no room for is refused and takes nothing', async () => {
+    const client = await gateway.client('free')
+    // free: 200 requests a day.
+    const refusal = await refusalOf(submit(client, { requests: requestsOf(namesOf(201)) }))
+    expect([refusal.status, refusal.code]).toEqual([429, 'insufficient_quota'])
+    expect(await used(client)).toEqual({ minute: 0, requests: 0, tokens: 0 })
+  })
+
+  test('ends when its key is revoked', async () => {
+    provider.fallback = async (response, request) => {
+      await sleep(30)
+      return answers('fine')(response, request)
+    }
+    const client = await gateway.client('live')
+    const batch = await submit(client, { requests: requestsOf(namesOf(300)) })
+    await gateway.service.accounts.operator.revokeKey(client.apiKey ?? '')
+    const lines = await resultsAt(batch.results_url)
+    expect(lines.length).toBe(300)
+    const left = lines.filter(({ response }) => response === null)
+    expect(left.length).toBeGreaterThan(0)
+    expect(new Set(left.map(({ error }) => error?.code))).toEqual(new Set(['invalid_api_key']))
+  })
+
+  test('ends with its retention, and with its account', async () => {
+    provider.fallback = answers('fine')
+    const client = await gateway.client('free')
+    const { pool } = gateway.service.store
+    const [first, second] = [
+      await submit(client, { requests: requestsOf(['a']) }),
+      await submit(client, { requests: requestsOf(['b']) }),
+    ]
+    await resultsAt(first.results_url)
+    await resultsAt(second.results_url)
+    // free: 7 days, counted from the batch's own day.
+    const end = Date.parse(first.expires_at) + 7 * 86_400_000
+    await purgeExpiredBatches(pool, end - 1)
+    expect((await fetch(first.results_url)).status).toBe(200)
+    await pool.query('UPDATE batch SET kept_until = now() WHERE id = $1', [first.id])
+    expect(await purgeExpiredBatches(pool, Date.now())).toBe(1)
+    expect((await fetch(first.results_url)).status).toBe(404)
+    await pool.query('DELETE FROM account WHERE id = (SELECT account_id FROM batch WHERE id = $1)', [
+      second.id,
+    ])
+    expect(
+      (await pool.query('SELECT FROM batch_item WHERE batch_id = ANY($1)', [[first.id, second.id]])).rowCount,
+    ).toBe(0)
+  })
+
+  test('that expires has an error for what was not answered', async () => {
+    provider.fallback = hangs
+    const client = await gateway.client()
+    const batch = await submit(client, { requests: requestsOf(['never']) })
+    const { pool } = gateway.service.store
+    // Its job begins again, as after a crash, past the batch's end.
+    await pool.query(`UPDATE batch SET expires_at = now() WHERE id = $1`, [batch.id])
+    await pool.query(
+      `WITH job AS (UPDATE pgboss.job SET state = 'retry' WHERE data ->> 'batchId' = $1 RETURNING id)
+       DELETE FROM job_claim USING job WHERE job_id = job.id`,
+      [batch.id],
+    )
+    const [line] = await resultsAt(batch.results_url)
+    expect(line).toMatchObject({ custom_id: 'never', response: null, error: { code: 'batch_expired' } })
+  })
+})
