@@ -13,6 +13,8 @@ export interface Spent {
 export interface Budget {
   /** When it allows a call; in the past if it does now. */
   freeAt(now: number): number
+  /** Whether less than half of it is spent: what nobody waits for leaves the rest to those who do. */
+  isAmple(now: number): boolean
   spend(now: number): void
   spent(now: number): Spent
   /** Adds calls of before: an earlier run's, or of the same provider under other settings. */
@@ -49,6 +51,8 @@ export const createBudget = (limits: {
   const windows = [minute, day]
   return {
     freeAt: (now) => Math.max(...windows.map((window) => freeAt(window, now))),
+    isAmple: (now) =>
+      windows.every((window) => window.limit === null || usedAt(window, now) < window.limit / 2),
     spend(now) {
       for (const window of windows) add(window, 1, now)
     },

@@ -1,9 +1,25 @@
 import type { Route } from './admission.js'
+import { GatewayError } from './errors.js'
 import type { Share } from './fair-queue.js'
 
-/** The route of what has a share of its own where places are scarce. */
+const RETRY_AFTER_S = 10
+
+/**
+ * The route of what nobody waits for: in a share of its own, and with providers whose budget is not half spent.
+ *
+ * @throws GatewayError 503 where there is none
+ */
 export const inShare = (route: Route, share: Share | undefined): Route => {
   if (share === undefined) return route
   const plan = { id: share.flow, priorityWeight: share.weight }
-  return { ...route, tiers: route.tiers.map((tier) => tier.map((candidate) => ({ ...candidate, plan }))) }
+  const now = Date.now()
+  const tiers = route.tiers.map((tier) =>
+    tier
+      .filter(({ offer }) => offer.provider.budget.isAmple(now))
+      .map((candidate) => ({ ...candidate, plan })),
+  )
+  if (tiers.some((tier) => tier.length > 0)) return { ...route, tiers }
+  throw new GatewayError(503, 'overloaded_error', 'overloaded', 'What providers allow is half spent.', {
+    headers: { 'Retry-After': String(RETRY_AFTER_S) },
+  })
 }

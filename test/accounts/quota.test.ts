@@ -125,6 +125,24 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     expect((await quota.reserve(who, { requests: 1, tokens: 100 })).granted).toBe(true)
   })
 
+  it.runIf(isThere)('takes a batch from the day alone, and gives back what was not answered', async () => {
+    const { clock, quota } = await setUp()
+    const who = principal('gateway', { plan: { requestsPerMinute: 5, requestsPerDay: 50 } })
+    const batch = (requests: number) => quota.reserve(who, { requests, tokens: 0, isOutsideMinute: true })
+    expect(await batch(51)).toMatchObject({ granted: false, window: 'day' })
+    granted(await batch(40)).commit(0)
+    granted(await batch(10)).release()
+    await expect.poll(() => dayOf(quota, who)).toEqual([0, 40, 0])
+    // The minute is all the others'.
+    granted(await quota.reserve(who, { requests: 5, tokens: 0 }))
+    expect(await batch(6)).toMatchObject({ granted: false, window: 'day' })
+    await quota.giveBack(who, 3, HALF_PAST)
+    expect(await dayOf(quota, who)).toEqual([5, 42, 0])
+    clock.at += 86_400_000
+    await quota.giveBack(who, 3, HALF_PAST)
+    expect(await dayOf(quota, who)).toEqual([0, 0, 0])
+  })
+
   it.runIf(isThere)('names the window that opens last when several are full', async () => {
     const { quota } = await setUp()
     const who = principal('gateway', { plan: { requestsPerMinute: 1, requestsPerDay: 1 } })

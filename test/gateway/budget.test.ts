@@ -22,6 +22,20 @@ describe('a budget', () => {
     expect(budget.freeAt(MIDNIGHT)).toBe(0)
   })
 
+  test('is ample until half of any window is spent', () => {
+    const budget = createBudget({ requestsPerMinute: 4, requestsPerDay: 5 })
+    expect(budget.isAmple(NOON)).toBe(true)
+    budget.spend(NOON)
+    expect(budget.isAmple(NOON)).toBe(true)
+    budget.spend(NOON)
+    expect(budget.isAmple(NOON)).toBe(false)
+    expect(budget.isAmple(NOON + 60 * SECOND)).toBe(true)
+    budget.spend(NOON + 60 * SECOND)
+    // Three of the day's five.
+    expect(budget.isAmple(NOON + 120 * SECOND)).toBe(false)
+    expect(budget.isAmple(MIDNIGHT)).toBe(true)
+  })
+
   test('without limits is always free', () => {
     const budget = createBudget({ requestsPerMinute: null, requestsPerDay: null })
     for (let call = 0; call < 1000; call++) budget.spend(NOON)

@@ -53,6 +53,39 @@ describe('under saturation', () => {
   }, 20_000)
 })
 
+describe('what nobody waits for', () => {
+  test('comes behind every plan, and yet is not left out', async () => {
+    const gate = open({ concurrency: 1 })
+    const served = { free: 0, last: 0 }
+    const stop = shared()
+    const keepAsking = async (kind: keyof typeof served): Promise<void> => {
+      for (;;) {
+        const leave =
+          kind === 'last'
+            ? await gate.enterLast(stop.signal)
+            : await gate.enter(principal('free', 'busy'), stop.signal)
+        served[kind]++
+        if (served.free + served.last === 220) stop.abort(new Error('enough'))
+        await delay(0)
+        leave()
+      }
+    }
+    await Promise.allSettled([...Array(10).fill('free'), ...Array(10).fill('last')].map(keepAsking))
+    // A weight of 0.1 beside one of 1: one in eleven.
+    expect(served.last).toBeGreaterThan(10)
+    expect(served.last).toBeLessThan(30)
+    // Whoever did not get a place holds none.
+    ;(await gate.enter(principal('free', 'after'), never))()
+  })
+
+  test('has a place at once where there is room, and none of its account', async () => {
+    const gate = open({ concurrency: 3 })
+    const leaves = [await gate.enterLast(never), await gate.enterLast(never)]
+    const leave = await gate.enter(principal('free', 'small', 1), never)
+    for (const each of [...leaves, leave]) each()
+  })
+})
+
 describe('an account’s concurrency', () => {
   test('is kept to: more waits, and is not refused', async () => {
     const gate = open({ concurrency: 100 })
