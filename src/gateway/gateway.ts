@@ -142,7 +142,8 @@ export const createGateway = async ({
     defaultModel: config.defaultEmbeddingModel,
     ownModel: await ownEmbeddingModel(config.env, planIds, log),
   })
-  const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log })
+  const ready = Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })])
+  const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log, ready })
 
   const status = createStatus(() => ({
     providers,
@@ -162,7 +163,7 @@ export const createGateway = async ({
     get catalog() {
       return catalogs.current
     },
-    ready: Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })]),
+    ready,
     complete: chat.complete,
     stream: chat.stream,
     compare: chat.compare,

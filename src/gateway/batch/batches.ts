@@ -35,6 +35,8 @@ export interface BatchParts {
   accounts: Accounts
   jobs: Jobs
   log: Logger
+  /** Resolves when the catalog can be trusted: before, a model may only seem to be unknown. */
+  ready: Promise<void>
   checkChat: CheckChat
   onBatchEnded: OnBatchEnded
   /** Where the host is reached from outside, without a slash at its end. */
@@ -75,12 +77,13 @@ const createBatchChat = ({ routing, accounts }: Pick<BatchParts, 'routing' | 'ac
 }
 
 export const createBatches = (parts: BatchParts): Batches => {
-  const { store, accounts, jobs, log, checkChat, onBatchEnded: onEnded, publicBaseUrl } = parts
+  const { store, accounts, jobs, log, ready, checkChat, onBatchEnded: onEnded, publicBaseUrl } = parts
   const run = createBatchRunner({ ...createBatchChat(parts), store, accounts, log, checkChat, onEnded })
   const options = { concurrency: CONCURRENCY, retries: RETRIES, retryDelay: RETRY_DELAY_S }
-  jobs.define<{ batchId: string }>(QUEUE, options, ({ data, isLast }, signal) =>
-    run(data.batchId, isLast, signal),
-  )
+  jobs.define<{ batchId: string }>(QUEUE, options, async ({ data, isLast }, signal) => {
+    await ready
+    return run(data.batchId, isLast, signal)
+  })
 
   const viewOf = (batch: StoredBatch, counts: BatchView['request_counts']): BatchView => ({
     id: batch.id,
