@@ -5,27 +5,30 @@ import { describe, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { requestsOf, resultsAt, submit } from '../../support/batch.js'
 import { startProcess } from '../../support/process.js'
-import { answers, startProvider } from '../../support/provider.js'
+import { answers, startProvider, type ScriptedProvider } from '../../support/provider.js'
 import { startService } from '../../support/service.js'
-import { freshPlace, storeKinds } from '../../support/stores.js'
+import { freshPlace, storeKinds, type Place } from '../../support/stores.js'
 
 const ITEMS = 300
 
-describe.each(storeKinds)('a batch on the %s store whose server is killed in the middle', (kind) => {
-  test('is answered whole, and each request charged once', { timeout: 60_000 }, async () => {
+/** What two servers, one after the other, have in common. */
+const environmentOf = async (place: Place, provider: ScriptedProvider): Promise<Record<string, string>> => {
+  const file = join(place.config.dataDir, 'providers.yaml')
+  const providers = [{ id: 'one', base_url: provider.baseUrl, free: 'suffix' }]
+  await writeFile(file, stringify({ providers }))
+  return {
+    ...place.environment,
+    PROVIDERS_FILE: file,
+    PLANS_FILE: resolve('plans.yaml'),
+    SECRET_KEY: 'a secret that both servers have, of some length',
+  }
+}
+
+describe.each(storeKinds)('a batch on the %s store whose server ends in the middle', (kind) => {
+  test('is answered whole after a kill, and each request charged once', { timeout: 60_000 }, async () => {
     const provider = await startProvider({ models: [{ id: 'vendor/a:free' }], chat: answers('fine') })
     const place = await freshPlace(kind)
-    const file = join(place.config.dataDir, 'providers.yaml')
-    await writeFile(
-      file,
-      stringify({ providers: [{ id: 'one', base_url: provider.baseUrl, free: 'suffix' }] }),
-    )
-    const environment = {
-      ...place.environment,
-      PROVIDERS_FILE: file,
-      PLANS_FILE: resolve('plans.yaml'),
-      SECRET_KEY: 'a secret that both servers have, of some length',
-    }
+    const environment = await environmentOf(place, provider)
     const before = await startService(environment)
     const apiKey = await before.key('gateway', 'live', 'Batcher')
     await before.stop()
@@ -68,6 +71,33 @@ describe.each(storeKinds)('a batch on the %s store whose server is killed in the
     const ids = lines.map(({ response }) => response?.request_id)
     expect(new Set(ids).size).toBe(ITEMS)
     await service.stop()
+    await provider.close()
+    await place.remove()
+  })
+
+  test('goes on where a server was stopped', { timeout: 60_000 }, async () => {
+    const provider = await startProvider({ models: [{ id: 'vendor/a:free' }], chat: answers('fine') })
+    const place = await freshPlace(kind)
+    const environment = await environmentOf(place, provider)
+    const first = await startService(environment)
+    await first.ready
+    const apiKey = await first.key('gateway', 'live', 'Batcher')
+    const client = new OpenAI({ apiKey, baseURL: first.gatewayUrl, maxRetries: 0 })
+    const names = Array.from({ length: ITEMS }, (_, number) => `item-${number}`)
+    const batch = await submit(client, { requests: requestsOf(names) })
+    await vi.waitFor(() => expect(provider.received.length).toBeGreaterThan(20), {
+      timeout: 15_000,
+      interval: 2,
+    })
+    await first.stop()
+    expect(provider.received.length).toBeLessThan(ITEMS)
+
+    const second = await startService(environment)
+    const address = new URL(batch.results_url)
+    const lines = await resultsAt(`${second.url}${address.pathname}${address.search}`, 30_000)
+    expect(lines.filter(({ response }) => response?.status_code === 200).length).toBe(ITEMS)
+    expect(provider.received.length).toBeLessThanOrEqual(ITEMS + 8)
+    await second.stop()
     await provider.close()
     await place.remove()
   })
