@@ -8,6 +8,7 @@ const LAYERS = [
   'handlers',
   'gateway',
   'toolkit',
+  'assets',
   'accounts',
   'jobs',
   'store',

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { readDotenv } from './dotenv.js'
 import { nearName } from './near-names.js'
+import { readS3 } from './s3.js'
 import type { Config } from './types.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -245,6 +246,7 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
         LOG_LEVELS.find((level) => level === value),
       ) ?? 'info',
     corsOrigins: corsOrigins.length > 0 ? corsOrigins : ['*'],
+    s3: readS3(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM'),
     metricsToken,

@@ -1,3 +1,15 @@
+/** An S3-compatible store for files. */
+export interface S3Config {
+  /** `null` is AWS's own of the region. */
+  endpoint: string | null
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The bucket stands in the path and not in the host's name. */
+  pathStyle: boolean
+}
+
 /** Everything the environment decides, checked once at start. */
 export interface Config {
   port: number
@@ -22,6 +34,8 @@ export interface Config {
   subscribeRateLimit: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   corsOrigins: readonly string[]
+  /** `null`: files are kept in `dataDir`. */
+  s3: S3Config | null
   smtpUrl: string | null
   mailFrom: string | null
   metricsToken: string | null

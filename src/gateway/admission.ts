@@ -9,12 +9,22 @@ import { estimateTokens, type Tokenizer } from './tokens.js'
 /** Within this factor of the window a prompt's tokens are counted, beyond it their estimate decides. */
 const DOUBT = 2
 
-const needs = (message: string, param: string): GatewayError =>
-  new GatewayError(403, 'permission_error', 'plan_required', message, { param })
+/** 403 for what another plan could. */
+export const needs = (message: string, param: string | null): GatewayError =>
+  new GatewayError(403, 'permission_error', 'plan_required', message, param === null ? {} : { param })
 
 /** The cheapest offered plan from a rank up that has what is needed; `null` where none has. */
-const cheapest = (plans: readonly GatewayPlan[], fits: (plan: GatewayPlan) => boolean): string | null =>
+export const cheapest = (
+  plans: readonly GatewayPlan[],
+  fits: (plan: GatewayPlan) => boolean,
+): string | null =>
   plans.filter((plan) => plan.public && fits(plan)).toSorted((a, b) => a.rank - b.rank)[0]?.id ?? null
+
+/** A plan's place among these; one that is gone stands above all. */
+export const rankIn =
+  (plans: readonly GatewayPlan[]) =>
+  (planId: string): number =>
+    plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
 
 /** The candidates of a model that this plan may call, with the operator's last resorts behind them. */
 export interface Route {
@@ -50,8 +60,7 @@ export const resolveRoute = (
       },
     )
   }
-  const rankOf = (planId: string): number =>
-    plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
+  const rankOf = rankIn(plans)
   const usable = ({ offers }: Model): Candidate['offer'][] =>
     offers.filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
   const offers = usable(model)

@@ -38,6 +38,8 @@ export interface Model {
   id: string
   offers: readonly Offer[]
   kinds: ReadonlySet<Kind>
+  /** What it takes; `null` where no provider says. */
+  inputs: readonly string[] | null
   /** Everything of the entry that does not change between two discoveries. */
   fixed: Omit<ModelEntry, 'speed' | 'providers'>
   /** `fixed` as JSON without its closing brace: written once, told often. */

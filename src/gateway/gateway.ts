@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Accounts } from '#accounts'
+import type { Assets } from '#assets'
 import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
@@ -8,6 +9,7 @@ import type { Jobs } from '#jobs'
 import type { Store } from '#store'
 import { createBatches, type BatchParts, type Batches } from './batch/index.js'
 import type { RoutingParts } from './admit.js'
+import type { GuardedFetch } from '#toolkit/open'
 import { createCatalogs, type Catalog } from './catalog.js'
 import { createChat, type Chat } from './chat.js'
 import { createDiscovery } from './discovery.js'
@@ -16,6 +18,7 @@ import { createEmbeddings, type Embeddings } from './embeddings.js'
 import { createHealth } from './health.js'
 import { createStatus, type KindStatus } from './kind-status.js'
 import { createLocalUpstream, localModelFolder } from './local/index.js'
+import { createMedia, createPictures, type Media } from './media/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
 import { ownEmbeddingModel } from './own-models.js'
 import { createProvider, type Provider } from './provider.js'
@@ -32,6 +35,10 @@ export interface Gateway extends Chat, Embeddings {
   readonly catalog: Catalog
   /** Resolves when every provider's discovery was attempted once, or after 10 s. */
   readonly ready: Promise<void>
+  /** Images, speech and videos. */
+  readonly media: Media
+  /** What was made. */
+  readonly assets: Assets
   /** How each kind of work stands. */
   status(): Record<Kind, KindStatus>
   /**
@@ -49,6 +56,9 @@ export interface GatewayParts extends Pick<BatchParts, 'checkChat' | 'onBatchEnd
   store: Store
   accounts: Accounts
   jobs: Jobs
+  assets: Assets
+  /** The one way to addresses that a provider or a caller names. */
+  fetch: GuardedFetch
   log: Logger
   metrics: Metrics
 }
@@ -65,6 +75,8 @@ export const createGateway = async ({
   store,
   accounts,
   jobs,
+  assets,
+  fetch,
   log,
   metrics,
   ...batchParts
@@ -144,6 +156,7 @@ export const createGateway = async ({
   })
   const ready = Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })])
   const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log, ready })
+  const media = createMedia({ ...routing, assets, fetch, store, pictures: createPictures() })
 
   const status = createStatus(() => ({
     providers,
@@ -168,6 +181,8 @@ export const createGateway = async ({
     stream: chat.stream,
     compare: chat.compare,
     embed: embeddings.embed,
+    media,
+    assets,
     status,
     async reload() {
       const next = await load()
@@ -181,6 +196,7 @@ export const createGateway = async ({
     },
     async close() {
       discovery.close()
+      await media.close()
       await Promise.all([tokenizer.close(), ...providers.map(({ upstream }) => upstream.close())])
     },
   }

@@ -96,7 +96,14 @@ const merge = (
     supported_parameters: union(models.map(({ supportedParameters }) => supportedParameters)),
   }
   const fixedText = JSON.stringify(fixed).slice(0, -1)
-  return { id, offers, kinds: new Set(gathered.flatMap(kindsOf)), fixed, fixedText }
+  return {
+    id,
+    offers,
+    kinds: new Set(gathered.flatMap(kindsOf)),
+    inputs: inputs.length > 0 ? inputs : null,
+    fixed,
+    fixedText,
+  }
 }
 
 /** What each model's providers say of it, by its id; only free variants. */

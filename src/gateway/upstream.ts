@@ -150,6 +150,27 @@ export class UpstreamError extends Error {
   }
 }
 
+/** A request for something that is no text, in OpenAI's words; `model` is the id that the provider itself listed. */
+export interface MediaBody {
+  model: string
+  [field: string]: unknown
+}
+
+/** Bytes with the media type that the provider named, in lower case; empty where it named none. */
+export interface UpstreamFile {
+  type: string
+  bytes: Uint8Array
+}
+
+/** One made image: itself, or the address where the provider has put it. */
+export interface UpstreamImage {
+  source: UpstreamFile | { url: string }
+  revisedPrompt: string | null
+}
+
+/** A picture that a video begins with. */
+export type StillImage = UpstreamFile
+
 /** One provider, ready to be called. Every operation may run many times at once and ends soon after its signal aborts. */
 export interface ChatUpstream {
   /** The models it offers now. */
@@ -164,6 +185,12 @@ export interface ChatUpstream {
   stream(body: ChatBody, signal: AbortSignal): AsyncIterable<UpstreamChunk>
   /** The vectors of texts; absent where the provider has none. Throws {@link UpstreamError}. */
   embed?(body: EmbeddingBody, signal: AbortSignal): Promise<UpstreamEmbeddings>
+  /** Images, at least one, not looked into. Absent where the provider makes none, as are the next two. */
+  images?(body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]>
+  /** Spoken text, whole. */
+  speech?(body: MediaBody, signal: AbortSignal): Promise<UpstreamFile>
+  /** A video, from the order until all of it is here. @param still what it begins with; null for a text alone */
+  video?(body: MediaBody, still: StillImage | null, signal: AbortSignal): Promise<UpstreamFile>
   /** Frees connections and processes. Calls still running fail. */
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ export interface HttpRequest {
   method: 'GET' | 'POST'
   headers: Readonly<Record<string, string>>
   /** Null for none. */
-  body: string | null
+  body: string | Uint8Array | null
 }
 
 /** An answer whose body is still on its way: whoever has it reads it to its end, discards or releases it. */

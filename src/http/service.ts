@@ -1,17 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAddressLimiter, openAccounts, renameDeletedRows, serveControl, type Accounts } from '#accounts'
+import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
+import { openAssets } from '#assets'
 import { ConfigError, type Config } from '#config'
 import { loadBodyCheck, loadResponseValidator } from '#contract'
-import {
-  createGateway,
-  createIdempotency,
-  purgeExpiredBatches,
-  purgeIdempotentAnswers,
-  purgeSnapshots,
-  type Gateway,
-} from '#gateway'
+import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
 import { openJobs } from '#jobs'
 import { createMetrics, openTraces, type Logger } from '#observe'
@@ -22,14 +16,12 @@ import { answerClientErrors } from './client-error.js'
 import { createDrain } from './drain.js'
 import { createFiles } from './files/index.js'
 import { createGatewayPlane, validationError, type PlaneParts } from './gateway-plane.js'
+import { keepRetention } from './retention.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
 
 /** The map of handlers, as the pool's processes import it. */
 const HANDLERS = '#generated/handlers'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A running service. */
 export interface Service {
@@ -106,19 +98,37 @@ const open = async (
   const jobs = openJobs(store, { log, isAlone: store.kind === 'embedded' })
   closers.push(() => jobs.close())
   const metrics = createMetrics()
-  store.retention.watch((task, outcome) => metrics.retentionRuns.inc({ task, outcome }))
-  store.retention.register('deleted accounts', DAY_MS, (now) => renameDeletedRows(store.pool, now))
-  // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
-  accounts.onAccountDeleted(() => void store.retention.runAll())
   const traces = await openTraces(config)
   closers.push(async () => traces?.close())
   let url = ''
   const publicBaseUrl = (): string => (config.port === 0 ? url : config.publicBaseUrl)
+  const idempotency = await createIdempotency({ store, log, during: drain.during })
+  closers.push(() => idempotency.close())
+  const assets = openAssets({
+    config,
+    store,
+    fileAddresses: accounts.fileAddresses,
+    publicBaseUrl,
+    log,
+    onCreated: (accountId, { id, kind, bytes }) =>
+      log.info({ accountId, asset: id, kind, bytes }, 'asset stored'),
+  })
+  closers.push(() => Promise.resolve(assets.close()))
+  const toolkit = openToolkit(config, {
+    log,
+    version: VERSION,
+    handlers: HANDLERS,
+    onUpstreamCall: (upstream, outcome) => metrics.upstreamCalls.inc({ upstream, outcome }),
+  })
+  closers.push(() => toolkit.close())
+  metrics.watchPool(toolkit.pool.stats)
   const gateway = await createGateway({
     config,
     store,
     accounts,
     jobs,
+    assets,
+    fetch: toolkit.fetch,
     log,
     metrics,
     publicBaseUrl,
@@ -129,19 +139,7 @@ const open = async (
     onBatchEnded: () => Promise.resolve(),
   })
   closers.push(() => gateway.close())
-  store.retention.register('catalog snapshots', DAY_MS, (now) => purgeSnapshots(store, now))
-  store.retention.register('batches', HOUR_MS, (now) => purgeExpiredBatches(store.pool, now))
-  store.retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(store.pool, now))
-  const idempotency = await createIdempotency({ store, log, during: drain.during })
-  closers.push(() => idempotency.close())
-  const toolkit = openToolkit(config, {
-    log,
-    version: VERSION,
-    handlers: HANDLERS,
-    onUpstreamCall: (upstream, outcome) => metrics.upstreamCalls.inc({ upstream, outcome }),
-  })
-  closers.push(() => toolkit.close())
-  metrics.watchPool(toolkit.pool.stats)
+  keepRetention({ store, accounts, assets, metrics })
   const control = await serveControl(config, accounts, { reload: () => gateway.reload() })
   closers.push(() => control.close())
 
@@ -177,7 +175,7 @@ const open = async (
       isReady: () => isReady,
       isDraining: drain.isDraining,
       publicBaseUrl,
-      files: createFiles({ addresses: accounts.fileAddresses, batches: gateway.batches, store }),
+      files: createFiles({ addresses: accounts.fileAddresses, assets, batches: gateway.batches, store }),
     }),
   })
   const answer = app.callback()

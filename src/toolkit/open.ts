@@ -1,14 +1,18 @@
 import type { Config } from '#config'
 import type { Logger } from '#observe'
 import type { FeatureContext } from './feature.js'
-import { createEgress } from './fetch/index.js'
+import { createEgress, type GuardedFetch } from './fetch/index.js'
 import { createPool, type Pool } from './pool/index.js'
 import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstreams/client/index.js'
+
+export { createEgress, type GuardedFetch }
 
 /** What the features stand on while the service runs. */
 export interface Toolkit {
   /** The context of one call of a feature. */
   context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal'>): FeatureContext
+  /** The one way to addresses that a caller or a provider names. */
+  fetch: GuardedFetch
   /** Where heavy features run. */
   pool: Pool
   /** Ends the processes and the connections; calls under way fail. */
@@ -50,6 +54,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   const pool = createPool({ handlers: parts.handlers, log: parts.log })
   return {
     context: (call) => ({ ...call, fetch, upstream: upstreams.request }),
+    fetch,
     pool,
     close: async () => {
       await Promise.all([pool.close(), upstreams.close()])

@@ -13,7 +13,7 @@ export interface ApiRequest {
   url: URL | `/${string}`
   /** Beside `User-Agent` and `Authorization`. */
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
 }
 
 /** One whole answer. */
@@ -30,9 +30,16 @@ export interface Api {
    *
    * @param limit most bytes of it, decoded
    * @param wholeMs from now until all of it is there
+   * @param firstMs until its first byte, by default as for a chat completion
    * @throws UpstreamError, or the signal's reason
    */
-  fetch(request: ApiRequest, limit: number, wholeMs: number, signal: AbortSignal): Promise<ApiAnswer>
+  fetch(
+    request: ApiRequest,
+    limit: number,
+    wholeMs: number,
+    signal: AbortSignal,
+    firstMs?: number,
+  ): Promise<ApiAnswer>
   /** Sends and gives the answer back, whatever its status; its reader keeps the deadline. */
   open(request: ApiRequest, deadline: Deadline): Promise<UpstreamResponse>
   /** Throws what a status other than 2xx stands for. */
@@ -103,8 +110,8 @@ export const createApi = (
   return {
     open,
     check,
-    async fetch(request, limit, wholeMs, signal) {
-      const deadline = startDeadline(signal, firstByteMs, idleMs)
+    async fetch(request, limit, wholeMs, signal, firstMs = firstByteMs) {
+      const deadline = startDeadline(signal, firstMs, idleMs)
       deadline.endWithin(wholeMs)
       let response: UpstreamResponse | undefined
       try {

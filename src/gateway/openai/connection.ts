@@ -10,7 +10,7 @@ export interface UpstreamRequest {
   method: 'GET' | 'POST'
   url: URL
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
 }
 
 /** Connections to one provider; redirects are not followed, nothing is retried. */

@@ -11,6 +11,9 @@ import {
 } from '../upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
 import { askEmbeddings } from './embeddings.js'
+import { createImages } from './images.js'
+import { createSpeech } from './speech.js'
+import { createVideos } from './videos.js'
 import { createApi, readBytes, toJson, type ApiRequest } from './api.js'
 import type { UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
@@ -121,6 +124,9 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     },
 
     embed: (body, signal) => askEmbeddings(api, body, totalMs, signal),
+    images: createImages(api, config),
+    speech: createSpeech(api, config),
+    video: createVideos(api, config),
 
     async close() {
       await Promise.all([api.close(), listApi.close()])

@@ -19,7 +19,13 @@ const OPENAI_KEYS = [
 const HOUR_MS = 3_600_000
 const MILLION = 1_000_000
 const DEFAULT_WEIGHT = 100
-const DEFAULT_TIMEOUT = { connectMs: 3000, firstByteMs: 20_000, idleMs: 30_000, totalMs: 600_000 }
+const DEFAULT_TIMEOUT = {
+  connectMs: 3000,
+  firstByteMs: 20_000,
+  mediaMs: 120_000,
+  idleMs: 30_000,
+  totalMs: 600_000,
+}
 const DEFAULT_CONCURRENCY = 50
 /** One small model on the processor: more at once only slows each of them down. */
 const DEFAULT_LOCAL_CONCURRENCY = 4
@@ -38,10 +44,19 @@ const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['tim
   const fields =
     (value === undefined
       ? {}
-      : yaml.mapping(value, place.path, ['connect_ms', 'first_byte_ms', 'idle_ms', 'total_ms'])) ?? {}
+      : yaml.mapping(value, place.path, [
+          'connect_ms',
+          'first_byte_ms',
+          'media_ms',
+          'idle_ms',
+          'total_ms',
+        ])) ?? {}
+  const firstByteMs = integer(place, fields, 'first_byte_ms', HOUR_MS)
   return {
     connectMs: integer(place, fields, 'connect_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.connectMs,
-    firstByteMs: integer(place, fields, 'first_byte_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.firstByteMs,
+    firstByteMs: firstByteMs ?? DEFAULT_TIMEOUT.firstByteMs,
+    // Pictures take longer than words; who has said how long a provider may be silent means both.
+    mediaMs: integer(place, fields, 'media_ms', HOUR_MS) ?? firstByteMs ?? DEFAULT_TIMEOUT.mediaMs,
     idleMs: integer(place, fields, 'idle_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.idleMs,
     totalMs: integer(place, fields, 'total_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.totalMs,
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Batches } from '#gateway'
-import { NO_FILE, type FileSource } from './index.js'
+import { NO_FILE, type FileSource } from './source.js'
 
 const RETRY_AFTER_S = 5
 

@@ -1,25 +1,20 @@
 /** What is served without a key below `/files`, at signed addresses that end. */
 import type { Context } from 'koa'
 import type { FileAddresses } from '#accounts'
+import type { Assets } from '#assets'
 import type { Batches } from '#gateway'
 import type { Store } from '#store'
 import type { Refusal } from '../refusal.js'
+import { createAssetSource } from './assets.js'
 import { createBatchSource } from './batches.js'
-
-/** Answers for the files of one folder; gives back why where it does not. */
-export type FileSource = (ctx: Context, name: string) => Promise<Refusal | null>
+import { NO_FILE, type FileSource } from './source.js'
+import { createVideoSource } from './videos.js'
 
 interface FilesParts {
   addresses: FileAddresses
+  assets: Assets
   batches: Pick<Batches, 'results'>
   store: Pick<Store, 'available'>
-}
-
-/** The same for what never was, what has ended, and what was guessed. */
-export const NO_FILE: Refusal = {
-  status: 404,
-  code: 'not_found',
-  message: 'There is no file at this address, or the address has ended.',
 }
 
 const STORE_AWAY: Refusal = {
@@ -39,10 +34,16 @@ const GUARDS = {
 
 export const createFiles = ({
   addresses,
+  assets,
   batches,
   store,
 }: FilesParts): ((ctx: Context) => Promise<Refusal | null>) => {
-  const sources: ReadonlyMap<string, FileSource> = new Map([['batches', createBatchSource(batches)]])
+  const assetSource = createAssetSource(assets)
+  const sources: ReadonlyMap<string, FileSource> = new Map([
+    ['assets', assetSource],
+    ['batches', createBatchSource(batches)],
+    ['videos', createVideoSource(assets, assetSource)],
+  ])
   return async (ctx) => {
     const [folder = '', name = ''] = addresses.verify(ctx.path, ctx.querystring, Date.now())?.split('/') ?? []
     const source = sources.get(folder)

@@ -37,8 +37,11 @@ afterAll(async () => {
 })
 
 /** A gateway that answers no batches. */
-const partsOf = (context: Omit<GatewayParts, keyof typeof unused | 'jobs'>): GatewayParts => ({
+const partsOf = (
+  context: Omit<GatewayParts, keyof typeof unused | 'jobs' | keyof Reads['parts']>,
+): GatewayParts => ({
   ...context,
+  ...reads.parts,
   ...unused,
   jobs: openJobs(context.store, { log: context.log, isAlone: true }),
 })

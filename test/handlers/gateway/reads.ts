@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openAccounts, type Accounts, type Principal } from '#accounts'
+import { openAssets } from '#assets'
 import { loadConfig } from '#config'
 import { loadResponseValidator } from '#contract'
-import type { GatewayContext } from '#gateway'
+import type { GatewayContext, GatewayParts } from '#gateway'
 import { createLogger, createMetrics } from '#observe'
 import type { GatewayId, Handler, Query, ResponseBody } from '#operation'
 import { openStore, type RequestRow, type Store } from '#store'
+import { createEgress } from '#toolkit/open'
 
 /** The gateway's reads on a real store with real accounts, without a server around them. */
 export interface Reads {
@@ -24,6 +26,8 @@ export interface Reads {
   ): Promise<ResponseBody<Id>>
   /** Everything that a handler needs beside the part of the gateway that routes to providers. */
   context(principal: Principal | null): Omit<GatewayContext<Principal | null>, 'gateway'>
+  /** What a gateway is built on beside that. */
+  parts: Pick<GatewayParts, 'assets' | 'fetch'>
   close(): Promise<void>
 }
 
@@ -52,9 +56,14 @@ export const openReads = async (): Promise<Reads> => {
     log,
     metrics,
   })
+  const { fileAddresses } = accounts
+  const publicBaseUrl = () => 'http://files.test'
+  const assets = openAssets({ config, store, fileAddresses, publicBaseUrl, log, onCreated: () => undefined })
+  const { fetch } = createEgress({ allow: [], timeoutMs: 1000, userAgent: 'test' })
   return {
     store,
     accounts,
+    parts: { assets, fetch },
     context,
     holder: async (account, plan = 'live') => {
       const secret = await accounts.operator.createKey({ plane: 'gateway', plan, account })

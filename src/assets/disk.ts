@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AssetMissingError, StorageError, type Storage } from './types.js'
+
+/** What a key looks like: nothing in it leads out of the folder. */
+const KEY = /^[a-z0-9]{2}\/[a-z0-9_]+$/
+const PARTIAL = '.part'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Makes a new name of this folder survive a power cut. */
+const syncFolder = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Files below `folder`, each written whole before it has its name. */
+export const createDiskStorage = (folder: string): Storage => {
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new TypeError(`${JSON.stringify(key)} is no key of a file`)
+    return join(folder, key)
+  }
+  const failed = (error: unknown): never => {
+    throw new StorageError(folder, error)
+  }
+  return {
+    async write(key, content) {
+      const path = pathOf(key)
+      const write = async (): Promise<void> => {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        const file = await open(`${path}${PARTIAL}`, 'w', 0o600)
+        await file
+          .writeFile(content)
+          .then(() => file.sync())
+          .finally(() => file.close())
+        await rename(`${path}${PARTIAL}`, path)
+        await syncFolder(dirname(path))
+      }
+      await write().catch(failed)
+    },
+    async open(key, start, end) {
+      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new AssetMissingError(folder) : new StorageError(folder, error)
+      })
+      return createReadStream('', { fd: handle, start, end })
+    },
+    async remove(key) {
+      const path = pathOf(key)
+      await Promise.all([rm(path, { force: true }), rm(`${path}${PARTIAL}`, { force: true })]).catch(failed)
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Body, ResponseBody } from '#operation'
+import { admit, answerWhole, type Endpoint } from '../admit.js'
+import type { Candidate } from '../chain.js'
+import type { Caller } from '../exchange.js'
+import { UpstreamError, type MediaBody, type UpstreamFile, type UpstreamImage } from '../upstream.js'
+import { given, notMade, requireStore, storing, UNTOLD, usageOf, type MediaParts } from './parts.js'
+import { routeMedia } from './route.js'
+
+type ImageRequest = Body<'createImage'>
+export type ImageList = ResponseBody<'createImage'>
+
+/** One whole image that was decoded. */
+interface Image {
+  bytes: Uint8Array
+  type: string
+  revisedPrompt: string | null
+}
+
+const ENDPOINT: Endpoint = { path: '/images/generations', operation: 'createImage' }
+/** The most that the guarded fetch takes. */
+const MOST_FETCHED = 10 * 1024 * 1024
+const MOST_BYTES = 32 * 1024 * 1024
+
+const sameType = (told: string, type: string): boolean =>
+  UNTOLD.has(told) || told.replace('image/jpg', 'image/jpeg') === type
+
+/** An image that the provider has put elsewhere. Whatever stands in its way is the provider's failure. */
+const fetchImage = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<UpstreamFile> => {
+  const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw new UpstreamError('malformed', "an image's address can't be fetched", { cause: error })
+  })
+  if (response.status !== 200)
+    throw new UpstreamError('malformed', `an image's address answered ${response.status}`)
+  const type = response.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  return { type: (type.split(';')[0] ?? '').trim().toLowerCase(), bytes: response.body }
+}
+
+const verify = async (parts: MediaParts, image: UpstreamImage, signal: AbortSignal): Promise<Image> => {
+  const { source, revisedPrompt } = image
+  const { type, bytes } = 'url' in source ? await fetchImage(parts, source.url, signal) : source
+  if (bytes.length === 0) throw new UpstreamError('empty', 'an image has no bytes')
+  if (bytes.length > MOST_BYTES)
+    throw new UpstreamError('malformed', `an image is larger than ${MOST_BYTES} bytes`)
+  const report = await parts.pictures.look({ bytes, side: null }, signal)
+  if ('fault' in report) throw new UpstreamError('malformed', `an image can't be used: ${report.fault}`)
+  if (!sameType(type, report.type))
+    throw new UpstreamError('malformed', `an image is ${report.type} and not ${type}`)
+  return { bytes, type: report.type, revisedPrompt }
+}
+
+/** As many images as were asked for; who makes fewer at once is asked again for the rest. */
+const makeImages =
+  (parts: MediaParts, body: Omit<MediaBody, 'model'>, count: number) =>
+  async ({ offer: { provider, listedId } }: Candidate, signal: AbortSignal): Promise<Image[]> => {
+    const { images } = provider.upstream
+    if (images === undefined) throw notMade()
+    const made: Image[] = []
+    while (made.length < count) {
+      const missing = count - made.length
+      const answered = await images(
+        { ...body, model: listedId, ...(missing > 1 ? { n: missing } : {}) },
+        signal,
+      )
+      for (const image of answered.slice(0, missing)) made.push(await verify(parts, image, signal))
+    }
+    return made
+  }
+
+/** Images, each kept as an asset. */
+export const createImageMaker =
+  (parts: MediaParts) =>
+  async (request: ImageRequest, caller: Caller): Promise<ImageList> => {
+    const { model = null, n, response_format: format, stream: _, ...fields } = request
+    const count = n ?? 1
+    const admitted = await admit(parts, caller, ENDPOINT, model ?? '', async () => {
+      const route = routeMedia(parts, caller.principal, 'images', model)
+      await requireStore(parts)
+      return { request, route, tokens: 0 }
+    })
+    const body = given(fields)
+    return answerWhole(
+      parts,
+      admitted,
+      caller,
+      ENDPOINT,
+      makeImages(parts, body, count),
+      async (images, candidate) => {
+        const { account, plan } = caller.principal
+        const data: ImageList['data'] = []
+        for (const { bytes, type, revisedPrompt } of images) {
+          const asset = await storing(
+            parts.assets.create({
+              accountId: account.id,
+              retentionDays: plan.retentionDays,
+              kind: 'image',
+              model: candidate.model.id,
+              mime: type,
+              content: bytes,
+            }),
+          )
+          data.push({
+            ...(format === 'b64_json'
+              ? { b64_json: Buffer.from(bytes).toString('base64') }
+              : { url: asset.url }),
+            ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }),
+          })
+        }
+        const answer = { created: Math.floor(Date.now() / 1000), data }
+        return { answer, usage: usageOf({ images: images.length }) }
+      },
+    )
+  }

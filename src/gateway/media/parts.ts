@@ -1,0 +1,65 @@
+import type { Assets } from '#assets'
+import type { Store } from '#store'
+import type { GuardedFetch } from '#toolkit/open'
+import type { RoutingParts } from '../admit.js'
+import { GatewayError } from '../errors.js'
+import type { Usage } from '../metering.js'
+import { UpstreamError } from '../upstream.js'
+import type { Pictures } from './pictures.js'
+
+/** What media are made with, beside the routing. */
+export interface MediaParts extends RoutingParts {
+  assets: Assets
+  pictures: Pictures
+  /** The one way to addresses that a provider or a caller names. */
+  fetch: GuardedFetch
+  store: Pick<Store, 'available'>
+}
+
+/** @throws GatewayError 503: what is made could not be kept */
+export const requireStore = async ({ store }: Pick<MediaParts, 'store'>): Promise<void> => {
+  if (await store.available()) return
+  throw new GatewayError(
+    503,
+    'overloaded_error',
+    'store_unavailable',
+    'What would be made can not be stored right now. Try again in 5 s.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}
+
+/** Storage that fails is not the caller's fault nor a bug: 503. */
+export const storing = async <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new GatewayError(
+      503,
+      'overloaded_error',
+      'storage_unavailable',
+      'What was made could not be stored, and is not charged. Try again in 5 s.',
+      { headers: { 'Retry-After': '5' }, cause: error },
+    )
+  })
+
+/** Charged by units alone. */
+export const usageOf = (media: NonNullable<Usage['media']>): Usage => ({
+  promptTokens: 0,
+  completionTokens: 0,
+  estimated: false,
+  media,
+})
+
+/** The failure of a provider that was asked for what it does not make. */
+export const notMade = (): UpstreamError =>
+  new UpstreamError('status', 'the provider has no such operation', { status: 404 })
+
+/** A body without what the caller left out. */
+export const given = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+
+/** @throws GatewayError 400 that names the field */
+export const refuse = (param: string, message: string): never => {
+  throw new GatewayError(400, 'invalid_request_error', 'invalid_value', message, { param })
+}
+
+/** What servers call bytes of which they know nothing. */
+export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])

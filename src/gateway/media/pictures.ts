@@ -1,0 +1,107 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { GatewayError } from '../errors.js'
+import { createSlots } from '../local/slots.js'
+
+/** What the process is asked; `side` is that of the square that a PNG of it is to fit into, null for none. */
+export interface PictureOrder {
+  bytes: Uint8Array
+  side: number | null
+}
+
+/** What a picture is, with the PNG that was asked for, or what is wrong with it. */
+export type PictureReport =
+  { type: string; width: number; height: number; png: Uint8Array | null } | { fault: string }
+
+/** A look into pictures that nobody trusts, in a process of its own. */
+export interface Pictures {
+  /** A PNG is upright and without transparency. @throws GatewayError 503 where too many wait, the signal's reason */
+  look(order: PictureOrder, signal: AbortSignal): Promise<PictureReport>
+  close(): void
+}
+
+const MOST_WAITING = 64
+const LIMIT_MS = 15_000
+const IDLE_MS = 60_000
+const HEAP_MEGABYTES = 256
+
+// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
+const isSource = import.meta.url.endsWith('.ts')
+const entry = fileURLToPath(
+  new URL(isSource ? './picture-process.ts' : './picture-process.js', import.meta.url),
+)
+const loader = isSource ? ['--import', 'tsx', '--conditions=source'] : []
+
+const start = (): ChildProcess =>
+  fork(entry, {
+    execArgv: [...loader, `--max-old-space-size=${HEAP_MEGABYTES}`],
+    serialization: 'advanced',
+    // None of the server's secrets stands in the environment of what strangers' bytes are decoded in.
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+
+const GAVE_UP: PictureReport = { fault: 'it takes too long or too much memory to decode' }
+
+/** Pictures are looked into one after another; the process starts with the first and ends when none has come for a minute. */
+export const createPictures = (): Pictures => {
+  const slots = createSlots(1, MOST_WAITING)
+  let running: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const drop = (): void => {
+    clearTimeout(idle)
+    running?.kill('SIGKILL')
+    running = undefined
+  }
+
+  const ask = (order: PictureOrder, signal: AbortSignal): Promise<PictureReport> =>
+    new Promise((resolve, reject) => {
+      const child = (running ??= start())
+      child.ref()
+      child.channel?.ref()
+      clearTimeout(idle)
+      const end = (settle: () => void, isAlive: boolean): void => {
+        clearTimeout(limit)
+        signal.removeEventListener('abort', onAbort)
+        child.removeAllListeners()
+        // What is killed or broken may still say so.
+        child.on('error', () => undefined)
+        if (!isAlive) drop()
+        else {
+          // Idle, it keeps nobody from ending.
+          child.unref()
+          child.channel?.unref()
+          idle = setTimeout(drop, IDLE_MS).unref()
+        }
+        settle()
+      }
+      const giveUp = (): void => end(() => resolve(GAVE_UP), false)
+      const onAbort = (): void => end(() => reject(signal.reason as Error), false)
+      const limit = setTimeout(giveUp, LIMIT_MS)
+      signal.addEventListener('abort', onAbort, { once: true })
+      child.once('error', giveUp)
+      child.once('exit', giveUp)
+      child.once('message', (report: PictureReport) => end(() => resolve(report), true))
+      child.send(order, (error) => {
+        if (error !== null) giveUp()
+      })
+    })
+
+  return {
+    async look(order, signal) {
+      const leave = await slots.acquire(signal)
+      if (leave !== null) return ask(order, signal).finally(leave)
+      throw new GatewayError(
+        503,
+        'overloaded_error',
+        'overloaded',
+        'Too many pictures wait. Try again in 5 s.',
+        {
+          headers: { 'Retry-After': '5' },
+        },
+      )
+    },
+    close: drop,
+  }
+}

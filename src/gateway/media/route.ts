@@ -1,0 +1,84 @@
+import type { GatewayPlan, Principal } from '#accounts'
+import { cheapest, needs, rankIn, resolveRoute, type Route } from '../admission.js'
+import type { RoutingParts } from '../admit.js'
+import { catalogUnavailable, type Catalog, type Model } from '../catalog.js'
+import { GatewayError } from '../errors.js'
+
+/** The kinds of work that plans sell by their units. */
+export type MediaKind = GatewayPlan['media'][number]
+
+const THINGS: Readonly<Record<MediaKind, string>> = { images: 'images', videos: 'videos', speech: 'speech' }
+
+/** @throws GatewayError 403 with the plan that would do */
+export const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind: MediaKind): void => {
+  if (plan.media.includes(kind)) return
+  const fitting = cheapest(plans, ({ media, rank }) => media.includes(kind) && rank > plan.rank)
+  const advice = fitting === null ? '' : ` The plan ${fitting} makes them.`
+  throw needs(`The plan ${plan.id} makes no ${THINGS[kind]}.${advice}`, null)
+}
+
+/** Whether a model can begin with this, as far as its providers say. */
+const takes = ({ inputs }: Model, input: string): boolean => inputs?.includes(input) ?? true
+
+/**
+ * The first model of the catalog that the plan may use; one that is made for this alone before one of many trades, whose
+ * provider may have said of all its models what it does.
+ *
+ * @throws GatewayError 404 where nobody makes such things, 403 where the plan may use none, 503 without a catalog
+ */
+const defaultModel = (
+  catalog: Catalog,
+  plans: readonly GatewayPlan[],
+  { plan }: Principal,
+  kind: MediaKind,
+  input: string,
+): string => {
+  if (catalog.fetchedAt === null) throw catalogUnavailable(null)
+  const rankOf = rankIn(plans)
+  const all = catalog.models.filter((model) => model.kinds.has(kind) && takes(model, input))
+  const usable = all.filter(({ offers }) => offers.some(({ minPlan }) => rankOf(minPlan) <= plan.rank))
+  const [first] = usable.toSorted((a, b) => a.kinds.size - b.kinds.size)
+  if (first !== undefined) return first.id
+  const [another] = all
+  if (another !== undefined)
+    throw needs(
+      `Every model that makes ${THINGS[kind]} from ${input} needs a higher plan, such as ${another.fixed.min_plan}; this account's plan is ${plan.id}.`,
+      'model',
+    )
+  throw new GatewayError(
+    404,
+    'not_found_error',
+    'model_not_found',
+    `No provider makes ${THINGS[kind]} from ${input} now. GET /models lists what there is.`,
+    { param: 'model' },
+  )
+}
+
+/**
+ * The model's providers, where the plan may use them.
+ *
+ * @param name as the caller wrote it; null for the default one
+ * @param input what it has to begin with: `text`, or `image`
+ * @throws GatewayError 400, 403, 404, 503
+ */
+export const routeMedia = (
+  parts: Pick<RoutingParts, 'accounts' | 'catalog' | 'fallbacks'>,
+  principal: Principal,
+  kind: MediaKind,
+  name: string | null,
+  input: 'text' | 'image' = 'text',
+): Route => {
+  const plans = parts.accounts.gatewayPlans()
+  checkMediaKind(plans, principal, kind)
+  const catalog = parts.catalog()
+  const wanted = name ?? defaultModel(catalog, plans, principal, kind, input)
+  const route = resolveRoute(catalog, parts.fallbacks(), plans, principal, wanted, kind)
+  if (takes(route.model, input)) return route
+  throw new GatewayError(
+    400,
+    'invalid_request_error',
+    'model_not_supported',
+    `The model ${route.model.id} makes nothing from ${input}.`,
+    { param: 'model' },
+  )
+}

@@ -1,0 +1,67 @@
+/** What a file is by its first bytes, whoever says what it should be. */
+
+const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    'latin1',
+    offset,
+    offset + text.length,
+  ) === text
+
+/** The formats of OpenAI's speech API, and the media types that they are sent with. */
+export const AUDIO_TYPES = {
+  mp3: 'audio/mpeg',
+  opus: 'audio/ogg',
+  aac: 'audio/aac',
+  flac: 'audio/flac',
+  wav: 'audio/wav',
+  pcm: 'audio/pcm',
+} as const
+export type AudioFormat = keyof typeof AUDIO_TYPES
+
+/** An MPEG audio frame's head: eleven bits of sync, then neither a reserved layer (which AAC's ADTS has) nor a reserved rate. */
+const isMpegFrame = (bytes: Uint8Array): boolean => {
+  const [first = 0, second = 0, third = 0] = bytes
+  const isSync = first === 0xff && (second & 0xe0) === 0xe0
+  return isSync && (second & 0x06) !== 0 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c
+}
+
+const isAdtsFrame = ([first = 0, second = 0]: Uint8Array): boolean =>
+  first === 0xff && (second & 0xf6) === 0xf0
+
+/** Bytes of samples in a WAV's data chunk, where one begins within the first kilobyte; a stream's length of all ones counts too. */
+const holdsSamples = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
+  const data = head.indexOf('data', 12, 'latin1')
+  return data >= 0 && bytes.byteLength > data + 8
+}
+
+/** A WAV, JSON, a page and the like are no raw samples; samples are pairs of bytes. */
+const isRaw = (bytes: Uint8Array): boolean =>
+  bytes.length % 2 === 0 &&
+  !['RIFF', 'ID3', 'fLaC', 'OggS', '{"', '<!', '<h'].some((start) => startsWith(bytes, start))
+
+const AUDIO: Readonly<Record<AudioFormat, (bytes: Uint8Array) => boolean>> = {
+  mp3: (bytes) => startsWith(bytes, 'ID3') || isMpegFrame(bytes),
+  // The identification header of RFC 7845 stands in the first page.
+  opus: (bytes) => startsWith(bytes, 'OggS') && startsWith(bytes, 'OpusHead', 28),
+  aac: (bytes) => isAdtsFrame(bytes) || startsWith(bytes, 'ADIF') || startsWith(bytes, 'ftyp', 4),
+  flac: (bytes) => startsWith(bytes, 'fLaC'),
+  wav: (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8) && holdsSamples(bytes),
+  pcm: isRaw,
+}
+
+/** Whether a file can be audio in this format. */
+export const isAudio = (bytes: Uint8Array, format: AudioFormat): boolean =>
+  bytes.length >= 16 && AUDIO[format](bytes)
+
+/** The media type of a video: ISO base media (MP4, QuickTime) or Matroska (WebM); null for what is none. */
+export const videoTypeOf = (bytes: Uint8Array): string | null => {
+  if (bytes.length < 64) return null
+  if (startsWith(bytes, 'ftyp', 4)) return startsWith(bytes, 'qt  ', 8) ? 'video/quicktime' : 'video/mp4'
+  // EBML, whose document type stands within the first bytes.
+  if (startsWith(bytes, '\x1aE\xdf\xa3')) {
+    const head = Buffer.from(bytes.buffer, bytes.byteOffset, 64).toString('latin1')
+    return head.includes('webm') ? 'video/webm' : 'video/x-matroska'
+  }
+  return null
+}

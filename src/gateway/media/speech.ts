@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { Body, StreamReply } from '#operation'
+import { admit, answerWhole, type Endpoint } from '../admit.js'
+import type { Caller } from '../exchange.js'
+import { UpstreamError } from '../upstream.js'
+import { given, notMade, requireStore, storing, usageOf, type MediaParts } from './parts.js'
+import { routeMedia } from './route.js'
+import { AUDIO_TYPES, isAudio } from './sniff.js'
+
+type SpeechRequest = Body<'createSpeech'>
+
+const ENDPOINT: Endpoint = { path: '/audio/speech', operation: 'createSpeech' }
+
+/** Speech: whole, checked, kept as an asset, and then told. */
+export const createSpeechMaker =
+  (parts: MediaParts) =>
+  async (request: SpeechRequest, caller: Caller): Promise<StreamReply> => {
+    const { model = null, stream_format: _, ...fields } = request
+    const format = request.response_format
+    const mime = AUDIO_TYPES[format]
+    const admitted = await admit(parts, caller, ENDPOINT, model ?? '', async () => {
+      const route = routeMedia(parts, caller.principal, 'speech', model)
+      await requireStore(parts)
+      return { request, route, tokens: 0 }
+    })
+    const body = given(fields)
+    const bytes = await answerWhole(
+      parts,
+      admitted,
+      caller,
+      ENDPOINT,
+      async ({ offer: { provider, listedId } }, signal) => {
+        const { speech } = provider.upstream
+        if (speech === undefined) throw notMade()
+        const file = await speech({ ...body, model: listedId }, signal)
+        if (!isAudio(file.bytes, format))
+          throw new UpstreamError('malformed', `the answer is no ${format} audio`)
+        return file.bytes
+      },
+      async (content, candidate) => {
+        const { account, plan } = caller.principal
+        const { id } = candidate.model
+        const owner = { accountId: account.id, retentionDays: plan.retentionDays }
+        await storing(parts.assets.create({ ...owner, kind: 'audio', model: id, mime, content }))
+        // Unicode code points, as the contract's bound counts them.
+        return { answer: content, usage: usageOf({ characters: [...request.input].length }) }
+      },
+    )
+    return {
+      status: 200,
+      stream: Readable.from([bytes], { objectMode: false }),
+      contentType: mime,
+      headers: { 'Content-Length': String(bytes.length) },
+    }
+  }

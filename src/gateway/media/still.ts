@@ -1,0 +1,43 @@
+import { bytesOfBase64, readDataUrl } from '../base64.js'
+import type { UpstreamFile } from '../upstream.js'
+import { refuse, type MediaParts } from './parts.js'
+
+const MOST_FETCHED = 10 * 1024 * 1024
+
+const isFailure = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+
+const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<Uint8Array> => {
+  const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    // The guard's own words, which name the host that the caller named.
+    if (isFailure(error)) return refuse('image', `'image' can't be fetched: ${error.message}`)
+    throw error
+  })
+  if (response.status !== 200)
+    refuse('image', `'image' can't be fetched: its address answered ${response.status}.`)
+  return response.body
+}
+
+/**
+ * The picture that a caller sent or named, decoded once to see that it is one.
+ * @throws GatewayError 400 that names the field and says what is wrong
+ */
+export const readStill = async (
+  parts: MediaParts,
+  image: string,
+  signal: AbortSignal,
+): Promise<UpstreamFile> => {
+  const isAddress = /^https?:\/\//i.test(image)
+  const bytes = isAddress
+    ? await fetchStill(parts, image, signal)
+    : image.startsWith('data:')
+      ? readDataUrl(image)?.bytes
+      : bytesOfBase64(image)
+  if (bytes === undefined || bytes === null)
+    return refuse('image', "'image' must be a data URL with base64, base64, or an http or https address.")
+  if (bytes.length === 0) return refuse('image', "'image' is empty.")
+  const report = await parts.pictures.look({ bytes, side: null }, signal)
+  if ('fault' in report) return refuse('image', `'image' can't be used: ${report.fault}.`)
+  return { type: report.type, bytes }
+}

@@ -1,0 +1,72 @@
+import { bytesOfBase64, readDataUrl } from '../base64.js'
+import type { ProviderConfig } from '../providers/types.js'
+import { UpstreamError, type ChatUpstream, type MediaBody, type UpstreamImage } from '../upstream.js'
+import { toJson, type Api } from './api.js'
+import { isObject, objectOf } from './media-json.js'
+
+/** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_REVISED = 32_000
+
+const ACCEPT = {
+  accept: 'application/json',
+  'accept-encoding': 'br, gzip',
+  'content-type': 'application/json',
+}
+
+const readSource = (item: Record<string, unknown>, type: string): UpstreamImage['source'] => {
+  const { b64_json: digits, url } = item
+  if (typeof digits === 'string' && digits !== '') {
+    const file = readDataUrl(digits) ?? { type, bytes: bytesOfBase64(digits) }
+    if (file.bytes === null) throw new UpstreamError('malformed', 'an image is not valid base64')
+    return { type: file.type, bytes: file.bytes }
+  }
+  if (typeof url !== 'string' || url === '')
+    throw new UpstreamError('malformed', 'an image has neither bytes nor an address')
+  if (!url.startsWith('data:')) return { url }
+  const file = readDataUrl(url)
+  if (file === null) throw new UpstreamError('malformed', 'an image is not a valid data URL')
+  return file
+}
+
+/** The images of an answer of OpenAI's image API. @throws UpstreamError */
+export const readImages = (body: unknown): UpstreamImage[] => {
+  const answer = objectOf(body)
+  const { data, output_format: format } = answer
+  if (!Array.isArray(data)) throw new UpstreamError('malformed', 'the answer has no list of images')
+  if (data.length === 0) throw new UpstreamError('empty', 'the answer has no image')
+  const type = typeof format === 'string' ? `image/${format.toLowerCase().replace(/^jpg$/, 'jpeg')}` : ''
+  return data.map((item: unknown) => {
+    if (!isObject(item)) throw new UpstreamError('malformed', 'an image is no JSON object')
+    const revised = item['revised_prompt']
+    return {
+      source: readSource(item, type),
+      revisedPrompt: typeof revised === 'string' && revised !== '' ? revised.slice(0, MAX_REVISED) : null,
+    }
+  })
+}
+
+/** Some models answer in base64 alone, and refuse to be asked for it. */
+const refusesFormat = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.failure === 'refused' &&
+  /response_format/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+
+/** OpenAI's image API: `POST /images/generations`. */
+export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['images']> => {
+  const ask = async (body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]> => {
+    const request = {
+      method: 'POST' as const,
+      url: '/images/generations' as const,
+      headers: ACCEPT,
+      body: JSON.stringify(body),
+    }
+    const { bytes } = await api.fetch(request, MAX_BYTES, timeout.totalMs, signal, timeout.mediaMs)
+    return readImages(toJson(bytes.toString('utf8')))
+  }
+  return (body, signal) =>
+    ask({ ...body, response_format: 'b64_json' }, signal).catch((error: unknown) => {
+      if (refusesFormat(error)) return ask(body, signal)
+      throw error
+    })
+}

@@ -1,0 +1,24 @@
+import type { ProviderConfig } from '../providers/types.js'
+import { UpstreamError, type ChatUpstream } from '../upstream.js'
+import type { Api } from './api.js'
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+const NO_AUDIO = /^(text\/|application\/(json|problem\+json|xml|xhtml\+xml)|image\/|video\/)/
+
+/** OpenAI's speech API: `POST /audio/speech`, whose answer is the audio itself. */
+export const createSpeech =
+  (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['speech']> =>
+  async (body, signal) => {
+    const request = {
+      method: 'POST' as const,
+      url: '/audio/speech' as const,
+      headers: { accept: '*/*', 'accept-encoding': 'identity', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }
+    const answer = await api.fetch(request, MAX_BYTES, timeout.totalMs, signal, timeout.mediaMs)
+    if (NO_AUDIO.test(answer.type))
+      throw new UpstreamError('malformed', `the provider sent ${answer.type} in place of audio`)
+    if (answer.bytes.length === 0) throw new UpstreamError('empty', 'the answer has no audio')
+    return answer
+  }

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ProviderConfig } from '../providers/types.js'
+import { UpstreamError, type ChatUpstream, type MediaBody, type StillImage } from '../upstream.js'
+import { toJson, type Api, type ApiRequest } from './api.js'
+import { objectOf } from './media-json.js'
+
+const MAX_STATE_BYTES = 1024 * 1024
+const MAX_VIDEO_BYTES = 128 * 1024 * 1024
+/** Milliseconds between two looks at the state: they grow from the first to the last. */
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 10_000
+const GROWTH = 1.5
+
+const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
+/** `succeeded` and `processing` are other makers' words. */
+const DONE = new Set(['completed', 'succeeded'])
+const OPEN = new Set(['queued', 'in_progress', 'pending', 'processing'])
+
+interface State {
+  id: string
+  isDone: boolean
+}
+
+const readState = (text: string): State => {
+  const { id, status } = objectOf(toJson(text))
+  if (typeof id !== 'string' || !/^[\w.:-]{1,200}$/.test(id))
+    throw new UpstreamError('malformed', 'the video has no usable id')
+  if (typeof status !== 'string' || !(DONE.has(status) || OPEN.has(status)))
+    throw new UpstreamError('malformed', `the video's state is ${JSON.stringify(status)?.slice(0, 60)}`)
+  return { id, isDone: DONE.has(status) }
+}
+
+/** `multipart/form-data` (RFC 7578) with the still as `input_reference`. */
+const formOf = (body: MediaBody, still: StillImage): Pick<ApiRequest, 'headers' | 'body'> => {
+  const boundary = `----${randomBytes(18).toString('hex')}`
+  const part = (head: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`
+  const fields = Object.entries(body).map(([name, value]) => `${part(`name="${name}"`)}${String(value)}\r\n`)
+  const type = still.type.replace(/^image\//, '')
+  const head = `${fields.join('')}${part(`name="input_reference"; filename="still.${type}"\r\nContent-Type: ${still.type}`)}`
+  return {
+    headers: { ...ACCEPT_JSON, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), still.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
+}
+
+const jsonOf = (body: MediaBody): Pick<ApiRequest, 'headers' | 'body'> => ({
+  headers: { ...ACCEPT_JSON, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** OpenAI's video API: `POST /videos`, `GET /videos/{id}` until it is completed, `GET /videos/{id}/content`. */
+export const createVideos = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['video']> => {
+  const { totalMs, mediaMs } = timeout
+  const askState = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
+    const { bytes } = await api.fetch(request, MAX_STATE_BYTES, totalMs, signal, mediaMs)
+    return readState(bytes.toString('utf8'))
+  }
+  return async (body, still, signal) => {
+    const order = still === null ? jsonOf(body) : formOf(body, still)
+    let state = await askState({ method: 'POST', url: '/videos', ...order }, signal)
+    const path = `/videos/${encodeURIComponent(state.id)}` as const
+    const endsAt = performance.now() + totalMs
+    for (let wait = FIRST_WAIT_MS; !state.isDone; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
+      if (performance.now() + wait > endsAt)
+        throw new UpstreamError('timeout', `the video was not there after ${totalMs} ms`)
+      await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+      state = await askState({ method: 'GET', url: path, headers: ACCEPT_JSON }, signal)
+    }
+    const request = {
+      method: 'GET' as const,
+      url: `${path}/content` as const,
+      headers: { accept: '*/*', 'accept-encoding': 'identity' },
+    }
+    return api.fetch(request, MAX_VIDEO_BYTES, totalMs, signal, mediaMs)
+  }
+}

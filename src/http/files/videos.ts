@@ -1,0 +1,27 @@
+import type { Assets } from '#assets'
+import { NO_FILE, type FileSource } from './source.js'
+
+const RETRY_AFTER_S = 5
+
+/** The state of a video that is being made, as JSON with 202, and of one that failed, with 502; then the video itself. */
+export const createVideoSource =
+  ({ videoTasks }: Pick<Assets, 'videoTasks'>, assetSource: FileSource): FileSource =>
+  async (ctx, id) => {
+    const task = await videoTasks.find(id)
+    if (task === null) return NO_FILE
+    if (task.state === 'completed') return task.assetId === null ? NO_FILE : assetSource(ctx, task.assetId)
+    ctx.set('Cache-Control', 'private, no-store')
+    const isOpen = task.state === 'in_progress'
+    if (isOpen) ctx.set('Retry-After', String(RETRY_AFTER_S))
+    else ctx.set('X-Should-Retry', 'false')
+    ctx.status = isOpen ? 202 : 502
+    ctx.body = {
+      id: task.id,
+      object: 'video',
+      status: task.state,
+      created_at: task.createdAt.toISOString(),
+      expires_at: task.expiresAt.toISOString(),
+      error: isOpen ? null : { message: task.message, type: 'api_error', param: null, code: 'video_failed' },
+    }
+    return null
+  }

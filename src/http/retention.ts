@@ -1,0 +1,28 @@
+import { renameDeletedRows, type Accounts } from '#accounts'
+import type { Assets } from '#assets'
+import { purgeExpiredBatches, purgeIdempotentAnswers, purgeSnapshots } from '#gateway'
+import type { Metrics } from '#observe'
+import type { Store } from '#store'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+interface Kept {
+  store: Store
+  accounts: Accounts
+  assets: Assets
+  metrics: Metrics
+}
+
+/** Has what has ended removed: at its times, and at once when an account is deleted. */
+export const keepRetention = ({ store, accounts, assets, metrics }: Kept): void => {
+  const { retention, pool } = store
+  retention.watch((task, outcome) => metrics.retentionRuns.inc({ task, outcome }))
+  retention.register('deleted accounts', DAY_MS, (now) => renameDeletedRows(pool, now))
+  retention.register('catalog snapshots', DAY_MS, (now) => purgeSnapshots(store, now))
+  retention.register('batches', HOUR_MS, (now) => purgeExpiredBatches(pool, now))
+  retention.register('assets', HOUR_MS, (now) => assets.purgeExpired(now))
+  retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(pool, now))
+  // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
+  accounts.onAccountDeleted(() => void retention.runAll())
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { sends, type Behaviour } from '../../support/provider.js'
+import { mp4 } from './files.js'
+
+/** An order as the provider received it. */
+export interface Order {
+  type: string
+  fields: Record<string, unknown>
+  file?: { name: string; type: string; bytes: Buffer }
+}
+
+/** A provider of OpenAI's video API on loopback, whose videos go through these states, the last one again and again. */
+export interface VideoProvider {
+  baseUrl: string
+  orders: Order[]
+  states: string[]
+  order: Behaviour | null
+  content: Behaviour
+  still: Buffer
+  reset(): void
+  close(): Promise<void>
+}
+
+const sendsVideo: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'video/mp4' }).end(mp4())
+}
+
+/** Forms are read by the runtime's own parser. */
+const readOrder = async (type: string, bytes: Buffer): Promise<Order> => {
+  if (!type.startsWith('multipart/'))
+    return { type, fields: JSON.parse(bytes.toString()) as Record<string, unknown> }
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+  const order: Order = { type: 'multipart/form-data', fields: {} }
+  for (const [name, value] of form) {
+    if (typeof value === 'string') order.fields[name] = value
+    else order.file = { name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }
+  }
+  return order
+}
+
+export const startVideoProvider = async (): Promise<VideoProvider> => {
+  const server = createServer((request, response: ServerResponse) => {
+    const answer = async (): Promise<void> => {
+      const body = await buffer(request)
+      const path = request.url ?? ''
+      const behave = (behaviour: Behaviour): unknown => behaviour(response, {} as never)
+      if (path === '/v1/models') return void behave(sends(200, { data: [{ id: 'vendor/filmer:free' }] }))
+      if (path === '/v1/still.png') return void response.end(provider.still)
+      if (path === '/v1/videos/video_1/content') return void behave(provider.content)
+      if (request.method === 'POST') {
+        provider.orders.push(await readOrder(request.headers['content-type'] ?? '', body))
+        if (provider.order !== null) return void behave(provider.order)
+      }
+      const status = provider.states.length > 1 ? provider.states.shift() : provider.states[0]
+      const error =
+        status === 'failed' ? { error: { code: 'video_generation_failed', message: 'It failed.' } } : {}
+      behave(sends(200, { id: 'video_1', object: 'video', status, ...error }))
+    }
+    answer().catch(() => response.destroy())
+  })
+  const provider: VideoProvider = {
+    baseUrl: '',
+    orders: [],
+    states: ['completed'],
+    order: null,
+    content: sendsVideo,
+    still: Buffer.alloc(0),
+    reset() {
+      Object.assign(provider, { orders: [], states: ['completed'], order: null, content: sendsVideo })
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  provider.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  return provider
+}

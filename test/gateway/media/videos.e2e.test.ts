@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import type OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
+import { sends } from '../../support/provider.js'
+import { mp4, picture } from './files.js'
+import { startVideoProvider, type VideoProvider } from './video-provider.js'
+
+interface Video {
+  id: string
+  status: string
+  model: string
+  seconds: number
+  url: string
+  asset: string | null
+}
+
+let first: VideoProvider
+let second: VideoProvider
+let gateway: TestGateway
+let client: OpenAI
+
+beforeAll(async () => {
+  ;[first, second] = await Promise.all([startVideoProvider(), startVideoProvider()])
+  gateway = await startGateway([], { environment: { EGRESS_ALLOW: '127.0.0.1' } })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await Promise.all([first.close(), second.close()])
+})
+beforeEach(async () => {
+  client = await gateway.client('platinum')
+  const run = randomBytes(4).toString('hex')
+  await gateway.configure(
+    [first, second].map((provider, index) => {
+      provider.reset()
+      return {
+        id: `provider-${index}-${run}`,
+        base_url: provider.baseUrl,
+        free: 'suffix',
+        kinds: ['videos'],
+        weight: index === 0 ? 1_000_000 : 1,
+        timeout: { first_byte_ms: 1000, total_ms: 3000 },
+      }
+    }),
+  )
+  await gateway.service.reload()
+})
+
+const fromText = (more: object = {}): Promise<Video> =>
+  client.post<Video>('/text-to-video', { body: { prompt: 'a boat', seconds: 8, size: '1280x720', ...more } })
+const fromImage = (image: string, more: object = {}): Promise<Video> =>
+  client.post<Video>('/image-to-video', { body: { image, ...more } })
+
+describe('POST /text-to-video', () => {
+  it('orders, waits for, fetches and keeps a video, and charges its seconds', async () => {
+    first.states = ['queued', 'in_progress', 'completed']
+    const video = await fromText()
+    expect(video).toMatchObject({ object: 'video', status: 'completed', model: 'vendor/filmer', seconds: 8 })
+    expect(first.orders).toEqual([
+      {
+        type: 'application/json',
+        fields: { model: 'vendor/filmer:free', prompt: 'a boat', seconds: '8', size: '1280x720' },
+      },
+    ])
+    const file = await fetch(video.url)
+    expect(file.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(mp4())
+    // 8 x 250 IDR, plans.yaml's platinum.
+    expect(await gateway.rows(client)).toMatchObject([
+      { endpoint: '/text-to-video', status: 200, cost_idr: '2000' },
+    ])
+  })
+
+  it('answers with a reference that says the state until the video is there', async () => {
+    first.states = ['queued']
+    const { data, response } = await client
+      .post<Video>('/text-to-video', { body: { prompt: 'a boat', wait_seconds: 0 } })
+      .withResponse()
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(data).toMatchObject({ status: 'in_progress', asset: null, seconds: 4 })
+    const state = await fetch(data.url)
+    expect(state.status).toBe(202)
+    expect(state.headers.get('retry-after')).toBe('5')
+    expect(await state.json()).toMatchObject({ id: data.id, status: 'in_progress', error: null })
+    expect(await gateway.rows(client)).toEqual([])
+    first.states = ['completed']
+    await vi.waitFor(async () => expect((await fetch(data.url)).status).toBe(200), {
+      timeout: 3000,
+      interval: 50,
+    })
+    expect(Buffer.from(await (await fetch(data.url)).arrayBuffer())).toEqual(mp4())
+    expect(await gateway.rows(client)).toMatchObject([{ status: 200, cost_idr: '1000' }])
+  })
+
+  it('says at the reference why there is no video, and charges nothing', async () => {
+    first.states = second.states = ['failed']
+    const { url } = await fromText({ wait_seconds: 0 })
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(502), {
+      timeout: 15_000,
+      interval: 50,
+    })
+    const state = (await (await fetch(url)).json()) as { error: { message: string } }
+    expect(state).toMatchObject({ status: 'failed', error: { code: 'video_failed' } })
+    expect(state.error.message).toContain('vendor/filmer')
+    expect(await gateway.rows(client)).toMatchObject([{ status: 502, cost_idr: '0' }])
+  })
+
+  it.each<[string, (provider: VideoProvider) => void]>([
+    ['fails', (provider) => void (provider.states = ['in_progress', 'failed'])],
+    ['never ends', (provider) => void (provider.states = ['in_progress'])],
+    ['has a state that is none', (provider) => void (provider.states = ['on holiday'])],
+    ['is JSON', (provider) => void (provider.content = sends(200, { url: 'elsewhere' }))],
+    [
+      'is empty',
+      (provider) =>
+        void (provider.content = (response) =>
+          void response.writeHead(200, { 'content-type': 'video/mp4' }).end()),
+    ],
+    [
+      'is a page that says it is a video',
+      (provider) =>
+        void (provider.content = (response) =>
+          void response.writeHead(200, { 'content-type': 'video/mp4' }).end('<html>'.repeat(100))),
+    ],
+    [
+      'has another type than it says',
+      (provider) =>
+        void (provider.content = (response) =>
+          void response.writeHead(200, { 'content-type': 'video/webm' }).end(mp4())),
+    ],
+    [
+      'is an error with 200',
+      (provider) => void (provider.order = sends(200, { error: { message: 'no credit' } })),
+    ],
+    [
+      'has an id that leads elsewhere',
+      (provider) => void (provider.order = sends(200, { id: '../models', status: 'queued' })),
+    ],
+  ])('asks the next provider where a video %s', async (_what, misbehave) => {
+    misbehave(first)
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect(second.orders).toHaveLength(1)
+  })
+
+  it('ends with its request where nobody waits any more, and charges nothing', async () => {
+    first.states = ['in_progress']
+    const abort = new AbortController()
+    const call = client.post('/text-to-video', { body: { prompt: 'x' }, signal: abort.signal })
+    await vi.waitFor(() => expect(first.orders).toHaveLength(1))
+    abort.abort()
+    await refusalOf(call)
+    await vi.waitFor(async () =>
+      expect(await gateway.rows(client)).toMatchObject([{ status: 499, cost_idr: '0' }]),
+    )
+    expect(second.orders).toHaveLength(0)
+  })
+
+  it.each([
+    ['prompt', { prompt: '' }],
+    ['seconds', { seconds: 0 }],
+    ['seconds', { seconds: 61 }],
+    ['seconds', { seconds: 'long' }],
+    ['size', { size: 'big' }],
+    ['wait_seconds', { wait_seconds: 61 }],
+  ])('refuses a wrong %s', async (param, more) => {
+    expect(await refusalOf(fromText(more))).toMatchObject({ status: 400, param })
+  })
+
+  it('tells a plan without videos which one makes them', async () => {
+    client = await gateway.client('premier')
+    const error = await refusalOf(fromText())
+    expect(error).toMatchObject({ status: 403, code: 'plan_required' })
+    expect(error.message).toContain('platinum')
+  })
+})
+
+describe('POST /image-to-video', () => {
+  it('sends the picture along as a form, whether as a data URL or as base64', async () => {
+    const png = await picture()
+    const digits = png.toString('base64')
+    for (const image of [`data:image/png;base64,${digits}`, digits])
+      expect(await fromImage(image, { prompt: 'it "moves"\r\n--x' })).toMatchObject({ status: 'completed' })
+    expect(first.orders).toHaveLength(2)
+    for (const order of first.orders) {
+      expect(order.fields).toEqual({ model: 'vendor/filmer:free', prompt: 'it "moves"\r\n--x', seconds: '4' })
+      expect(order.file).toEqual({ name: 'still.png', type: 'image/png', bytes: png })
+    }
+  })
+
+  it('fetches a picture through the guard', async () => {
+    const png = await picture()
+    first.still = png
+    await fromImage(`${first.baseUrl}/still.png`)
+    expect(first.orders[0]?.file?.bytes).toEqual(png)
+  })
+
+  it.each([
+    ['no picture', Buffer.from('hello there, no picture').toString('base64')],
+    ['no base64', 'not a picture!'],
+    ['no data URL', 'data:image/png,abc'],
+    ['an empty data URL', 'data:image/png;base64,'],
+    ['a private address', 'http://169.254.169.254/latest'],
+    ['an address where nobody is', 'http://127.0.0.1:1/x.png'],
+  ])('refuses %s with 400 that names the field, and charges nothing', async (_what, image) => {
+    const error = await refusalOf(fromImage(image))
+    expect(error).toMatchObject({ status: 400, param: 'image', code: 'invalid_value' })
+    expect(first.orders).toHaveLength(0)
+    expect(await gateway.rows(client)).toMatchObject([{ status: 400, cost_idr: '0' }])
+  })
+
+  it('refuses 100 MB', async () => {
+    expect(await refusalOf(fromImage('A'.repeat(100 * 1024 * 1024)))).toMatchObject({
+      status: 413,
+      code: 'request_too_large',
+    })
+  })
+})
