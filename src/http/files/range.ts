@@ -1,5 +1,4 @@
 import type { Context } from 'koa'
-import parseRange from 'range-parser'
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -13,16 +12,22 @@ const isSame = (ctx: Context, condition: string): boolean =>
     ? condition === ctx.response.get('ETag')
     : condition === ctx.response.get('Last-Modified')
 
+/** One range of bytes (RFC 9110, 14.1.2); null for what is none, which asks for nothing. */
+const readRange = (header: string, size: number): ByteRange | 'unsatisfiable' | null => {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? []
+  if (first === '' && last === '') return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  if (first !== '' && last !== '' && Number(last) < start) return null
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start < size ? { start, end } : 'unsatisfiable'
+}
+
 /**
  * What a request asks of a file of so many bytes, whose ETag and Last-Modified are set on the response.
- * `unsatisfiable` wants a 416. Anything else than one range of bytes is answered with the whole, as RFC 9110, 14.2 allows.
+ * `unsatisfiable` wants a 416. Anything else than one range is answered with the whole, as RFC 9110, 14.2 allows.
  */
 export const rangeOf = (ctx: Context, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
-  const header = ctx.get('Range')
   const condition = ctx.get('If-Range')
-  if (ctx.method !== 'GET' || header === '' || (condition !== '' && !isSame(ctx, condition))) return 'whole'
-  if (!/^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/.test(header)) return 'whole'
-  const ranges = parseRange(size, header)
-  if (ranges === -1) return 'unsatisfiable'
-  return ranges === -2 ? 'whole' : (ranges[0] ?? 'whole')
+  if (ctx.method !== 'GET' || (condition !== '' && !isSame(ctx, condition))) return 'whole'
+  return readRange(ctx.get('Range'), size) ?? 'whole'
 }
