@@ -1,6 +1,7 @@
 import type { Logger } from '#observe'
 import type { Kind } from '../providers/types.js'
 import type { ChatUpstream } from '../upstream.js'
+import { createMediaEngines } from './engines/index.js'
 import { localUpstream } from './provider.js'
 import { embedTexts, LISTED_EMBEDDINGS } from './word-vectors.js'
 
@@ -10,14 +11,21 @@ import { embedTexts, LISTED_EMBEDDINGS } from './word-vectors.js'
  */
 export const createLocalUpstream = (kinds: readonly Kind[], folder: string, log: Logger): ChatUpstream => {
   const chat = localUpstream(folder, log)
+  const engines = createMediaEngines(kinds)
   return {
     async models(signal) {
       const talking = kinds.includes('chat') ? await chat.models(signal) : []
-      return kinds.includes('embeddings') ? [...talking, LISTED_EMBEDDINGS] : talking
+      const embedding = kinds.includes('embeddings') ? [LISTED_EMBEDDINGS] : []
+      return [...talking, ...embedding, ...(await engines.models())]
     },
     complete: chat.complete,
     stream: chat.stream,
     embed: embedTexts,
-    close: chat.close,
+    speech: engines.speech,
+    video: engines.video,
+    async close() {
+      engines.close()
+      await chat.close()
+    },
   }
 }

@@ -120,8 +120,8 @@ const readFree = (place: Place, value: unknown): ProviderConfig['free'] => {
   return []
 }
 
-/** There is a small language model on this machine, and word vectors. */
-const LOCAL_KINDS: readonly Kind[] = ['chat', 'embeddings']
+/** There is a small language model on this machine, and word vectors; programs that speak and film may be. */
+const LOCAL_KINDS: readonly Kind[] = ['chat', 'embeddings', 'videos', 'speech']
 
 const readKinds = (place: Place, value: unknown, possible: readonly Kind[]): readonly Kind[] => {
   if (value === undefined) return ['chat']

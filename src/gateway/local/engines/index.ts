@@ -1,0 +1,50 @@
+/** Programs of this machine that speak and film: espeak-ng and ffmpeg, as far as they are installed. */
+import { createPictures } from '../../media/pictures.js'
+import type { Kind } from '../../providers/types.js'
+import { UpstreamError, type ChatUpstream, type UpstreamModel } from '../../upstream.js'
+import { LISTED_SPEECH, speak, SPEECH_MODEL_ID } from './espeak.js'
+import { CAMERA_MODEL_ID, LISTED_FILMS, moveOver, TITLE_MODEL_ID, titleCard } from './film.js'
+import { findProgram } from './programs.js'
+
+/** The part of a provider that makes what is no text. */
+export interface MediaEngines {
+  /** What can be made with the programs that are installed now. */
+  models(): Promise<UpstreamModel[]>
+  speech: NonNullable<ChatUpstream['speech']>
+  video: NonNullable<ChatUpstream['video']>
+  close(): void
+}
+
+const notInstalled = (program: string): UpstreamError =>
+  new UpstreamError('connect', `${program} is not installed on this machine`)
+
+const unknownModel = (): UpstreamError =>
+  new UpstreamError('status', 'there is no such model here', { status: 404 })
+
+export const createMediaEngines = (kinds: readonly Kind[]): MediaEngines => {
+  const pictures = createPictures()
+  return {
+    async models() {
+      const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
+      return [
+        ...(kinds.includes('speech') && espeak !== null ? [LISTED_SPEECH] : []),
+        ...(kinds.includes('videos') && ffmpeg !== null ? LISTED_FILMS : []),
+      ]
+    },
+    async speech(body, signal) {
+      const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
+      if (body.model !== SPEECH_MODEL_ID) throw unknownModel()
+      if (espeak === null) throw notInstalled('espeak-ng')
+      return speak({ espeak, ffmpeg }, body, signal)
+    },
+    async video(body, still, signal) {
+      const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
+      if (ffmpeg === null) throw notInstalled('ffmpeg')
+      if (body.model === CAMERA_MODEL_ID && still !== null)
+        return moveOver(ffmpeg, pictures, body, still, signal)
+      if (body.model === TITLE_MODEL_ID && still === null) return titleCard(ffmpeg, espeak, body, signal)
+      throw unknownModel()
+    },
+    close: () => pictures.close(),
+  }
+}
