@@ -60,7 +60,7 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     apiKey: 'sk-or-1',
     free: 'suffix',
     weight: 100,
-    timeout: { connectMs: 3000, firstByteMs: 20000, idleMs: 30000, totalMs: 500000 },
+    timeout: { connectMs: 3000, firstByteMs: 20000, mediaMs: 20000, idleMs: 30000, totalMs: 500000 },
     maxConcurrency: 50,
     kinds: ['chat', 'embeddings', 'images', 'videos', 'speech'],
     budget: { requestsPerMinute: 20, requestsPerDay: 1000 },
@@ -209,6 +209,14 @@ describe('every mistake is named with its place', () => {
 
 test('the file that ships has no mistakes, and runs keyless providers alone without keys', async () => {
   const { providers, off } = await loadProviders('providers.yaml', {}, PLANS)
-  expect(providers.map(({ id }) => id)).toEqual(['kilo', 'llm7', 'ovh', 'local', 'local-embeddings'])
+  expect(providers.map(({ id }) => id)).toEqual([
+    'kilo',
+    'llm7',
+    'ovh',
+    'local',
+    'local-embeddings',
+    'local-speech',
+    'local-video',
+  ])
   expect(off.map(({ id }) => id)).toContain('openrouter')
 })

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AssetRecord } from '#assets'
-import type { Body, JsonReply, ResponseBody } from '#operation'
+import type { Body, JsonReply } from '#operation'
 import { admit, answerWhole, failed, type Endpoint } from '../admit.js'
 import { GatewayError } from '../errors.js'
 import type { Caller } from '../exchange.js'
@@ -12,7 +12,6 @@ import { readStill } from './still.js'
 
 type TextRequest = Body<'createVideoFromText'>
 type ImageRequest = Body<'createVideoFromImage'>
-type Video = ResponseBody<'createVideoFromText'>
 export type VideoReply = JsonReply<'createVideoFromText'> & JsonReply<'createVideoFromImage'>
 
 const FROM_TEXT: Endpoint = { path: '/text-to-video', operation: 'createVideoFromText' }

@@ -38,8 +38,8 @@ const NARRATION_RATE = 165
 
 /** Even sides, as the pixel format needs them. @throws UpstreamError `refused` */
 const sizeOf = (size: unknown): { width: number; height: number } => {
-  if (size === undefined || size === 'auto') return DEFAULT_SIZE
-  const [width = 0, height = 0] = String(size).split('x').map(Number)
+  if (typeof size !== 'string' || size === 'auto') return DEFAULT_SIZE
+  const [width = 0, height = 0] = size.split('x').map(Number)
   const fits = [width, height].every((side) => side >= LEAST_SIDE && side <= MOST_SIDE && side % 2 === 0)
   if (fits) return { width, height }
   throw refused({
@@ -94,8 +94,8 @@ export const moveOver = (
       throw refused({ code: 'invalid_value', param: 'image', message: "'image' can't be decoded." })
     await writeFile(join(folder, 'still.png'), report.png)
     const frames = seconds * FRAMES_A_SECOND
-    const prompt = String(body['prompt'] ?? '')
-    const move = MOVES.find(({ words }) => words.test(prompt))
+    const { prompt } = body
+    const move = MOVES.find(({ words }) => words.test(typeof prompt === 'string' ? prompt : ''))
     const by = (expression: string | undefined): string =>
       (expression ?? '1').replaceAll('P', `(on/${frames})`)
     // Twice the size, or the move would jump from pixel to pixel.
