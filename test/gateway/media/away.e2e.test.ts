@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type OpenAI from 'openai'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
+import { startProvider, type ScriptedProvider } from '../../support/provider.js'
+import { sendsBytes, wav } from './files.js'
+import { startVideoProvider, type VideoProvider } from './video-provider.js'
+
+let speaker: ScriptedProvider
+let filmer: VideoProvider
+let gateway: TestGateway
+let client: OpenAI
+
+beforeEach(async () => {
+  speaker = await startProvider({
+    models: [{ id: 'vendor/speaker:free' }],
+    chat: sendsBytes(wav(), 'audio/wav'),
+  })
+  filmer = await startVideoProvider()
+  gateway = await startGateway([
+    { id: 'speaker', base_url: speaker.baseUrl, free: 'suffix', kinds: ['speech'] },
+    { id: 'filmer', base_url: filmer.baseUrl, free: 'suffix', kinds: ['videos'] },
+  ])
+  client = await gateway.client('platinum')
+})
+afterEach(async () => {
+  await gateway.stop()
+  await speaker.close()
+  await filmer.close()
+})
+
+const speak = () =>
+  client.audio.speech.create({ model: 'vendor/speaker', input: 'Hi', voice: 'x', response_format: 'wav' })
+
+it('charges nothing for what could not be stored, and lists nothing', async () => {
+  // A file where the folder should be: nothing can be written below it.
+  await writeFile(join(gateway.service.dataDir, 'assets'), 'in the way')
+  const error = await refusalOf(speak())
+  expect(error).toMatchObject({ status: 503, code: 'storage_unavailable' })
+  expect(error.message).not.toContain(gateway.service.dataDir)
+  expect(await gateway.rows(client)).toMatchObject([{ status: 503, cost_idr: '0' }])
+  expect(await client.get<{ data: unknown[] }>('/assets')).toMatchObject({ data: [] })
+})
+
+it('tells at the reference that the server stopped before the video was there', async () => {
+  filmer.states = ['in_progress']
+  const { id } = await client.post<{ id: string }>('/text-to-video', {
+    body: { prompt: 'x', wait_seconds: 0 },
+  })
+  await gateway.service.gateway.media.close()
+  expect(await gateway.service.gateway.assets.videoTasks.find(id)).toMatchObject({
+    state: 'failed',
+    message: 'The server was stopped before the video was there. Nothing was charged; ask again.',
+  })
+  expect(await gateway.rows(client)).toMatchObject([{ endpoint: '/text-to-video', cost_idr: '0' }])
+})

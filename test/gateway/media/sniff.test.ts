@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isAudio, videoTypeOf, type AudioFormat } from '../../../src/gateway/media/sniff.js'
+import { mp4, wav } from './files.js'
+
+const padded = (...head: (string | number[])[]): Buffer =>
+  Buffer.concat([
+    ...head.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+    Buffer.alloc(64),
+  ])
+
+/** The first bytes of each format by its specification. */
+const SAMPLES: Readonly<Record<AudioFormat, Buffer[]>> = {
+  // ID3v2; ISO/IEC 11172-3: sync, MPEG-1 Layer III without CRC, 128 kbit/s, 44.1 kHz.
+  mp3: [padded('ID3'), padded([0xff, 0xfb, 0x90, 0x00])],
+  // RFC 3533: a page of 28 bytes' head; RFC 7845: OpusHead.
+  opus: [padded('OggS', Array<number>(24).fill(0), 'OpusHead')],
+  // ISO/IEC 13818-7: ADTS sync with layer 0; ADIF; an MP4 file type box.
+  aac: [padded([0xff, 0xf1, 0x50, 0x80]), padded('ADIF'), padded([0, 0, 0, 24], 'ftypM4A ')],
+  // RFC 9639.
+  flac: [padded('fLaC')],
+  wav: [wav()],
+  pcm: [Buffer.alloc(64, 1)],
+}
+const FORMATS = Object.keys(SAMPLES) as AudioFormat[]
+
+describe('isAudio', () => {
+  it.each(FORMATS.flatMap((asked) => FORMATS.map((is) => [asked, is] as const)))(
+    'as %s, takes %s where it is one',
+    (asked, is) => {
+      // Raw samples may begin with anything that is not plainly something else.
+      const mayBe = asked === 'pcm' && ['mp3', 'aac', 'pcm'].includes(is)
+      for (const sample of SAMPLES[is]) {
+        if (!mayBe) expect(isAudio(sample, asked)).toBe(asked === is)
+      }
+    },
+  )
+
+  it('takes neither pages, JSON, a few bytes, nor half a sample for raw samples', () => {
+    for (const text of [
+      '<!doctype html><title>Just a moment</title>',
+      '{"error": {"message": "none"}}  ',
+      'abcd',
+    ])
+      expect(isAudio(Buffer.from(text.length % 2 === 0 ? text : `${text} `), 'pcm')).toBe(false)
+    expect(isAudio(Buffer.alloc(65, 1), 'pcm')).toBe(false)
+  })
+})
+
+describe('videoTypeOf', () => {
+  it('knows ISO base media, QuickTime, WebM and Matroska', () => {
+    expect(videoTypeOf(mp4())).toBe('video/mp4')
+    expect(videoTypeOf(padded([0, 0, 0, 20], 'ftypqt  '))).toBe('video/quicktime')
+    const ebml = [0x1a, 0x45, 0xdf, 0xa3]
+    expect(videoTypeOf(padded(ebml, 'xxxx', [0x42, 0x82, 0x84], 'webm'))).toBe('video/webm')
+    expect(videoTypeOf(padded(ebml, 'xxxx', [0x42, 0x82, 0x88], 'matroska'))).toBe('video/x-matroska')
+    expect(videoTypeOf(padded('<!doctype html>'))).toBeNull()
+    expect(videoTypeOf(mp4().subarray(0, 12))).toBeNull()
+  })
+})
