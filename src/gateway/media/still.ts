@@ -1,4 +1,5 @@
 import { bytesOfBase64, readDataUrl } from '../base64.js'
+import { GatewayError } from '../errors.js'
 import type { UpstreamFile } from '../upstream.js'
 import { refuse, type MediaParts } from './parts.js'
 
@@ -10,7 +11,12 @@ const isFailure = (error: unknown): error is Error & { status: number } =>
 const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<Uint8Array> => {
   const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    // The guard's own words, which name the host that the caller named.
+    // The guard's own words, which name the host that the caller named. That it has too much to do is no fault of his.
+    if (isFailure(error) && error.status === 503)
+      throw new GatewayError(503, 'overloaded_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
+        headers: { 'Retry-After': '5' },
+        cause: error,
+      })
     if (isFailure(error)) return refuse('image', `'image' can't be fetched: ${error.message}`)
     throw error
   })
