@@ -213,6 +213,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit many completion requests
+         * @description Takes up to 10,000 chat completion requests (32 MB in all) and answers them within 24 hours, at the lowest
+         *     priority: they take the room that nobody who waits for an answer needs, and at most half of what providers allow in a minute and a day. The answer comes at once; the results are
+         *     at `results_url`, a line per request in the order of submission:
+         *
+         *     `{"custom_id": "...", "response": {"status_code": 200, "request_id": "req_...", "body": {...}}, "error": null}`
+         *
+         *     `body` is the chat completion, or the error as `POST /chat/completions` would have answered it; `error` is null, or
+         *     `{code, message}` of that error. A request that could not be asked any more has `response` null and the error
+         *     `batch_expired`, `account_suspended` or `invalid_api_key`. A request whose providers all fail is a line with 502;
+         *     one that finds them busy is tried again until the batch expires.
+         *
+         *     What is wrong with the submission as a whole (a `custom_id` that is missing or stands twice, more than 10,000
+         *     requests) is refused with 400 that names the place, as `requests[3].custom_id`. What is wrong with one request (an
+         *     unknown model, a parameter out of bounds, `stream`) fails that request alone.
+         *
+         *     **Quota.** The batch takes one request of the UTC day for each of its requests when it is submitted, and none of
+         *     the minute; where the day has not as many left it is refused with 429 and takes nothing. A request that fails
+         *     gives its own back, on the same day. Tokens count as they are used; when those of the day are gone, what
+         *     remains fails with 429. Each request is answered once and charged once, also where the server stops or crashes
+         *     meanwhile. An account has at most 50 batches that have not ended.
+         *
+         *     **Storage.** A request is removed when it is answered, and its result with the retention of your plan, counted
+         *     from `expires_at`; both end with the account.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make images
+         * @description Images from a text, in OpenAI's shape. Providers are asked in turn until one has made whole images that can be
+         *     decoded. They are kept as assets for the plan's retention. A request counts once against the minute and the day, and
+         *     each image is charged.
+         */
+        post: operations["createImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image-to-video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video from a picture
+         * @description A video that begins with a picture.
+         *
+         *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
+         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or with 502 why there is none. The video is
+         *     kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
+         *     video that is there are charged.
+         */
+        post: operations["createVideoFromImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/text-to-video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a video from a text
+         * @description A video from a text.
+         *
+         *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
+         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or with 502 why there is none. The video is
+         *     kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
+         *     video that is there are charged.
+         */
+        post: operations["createVideoFromText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audio/speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak a text
+         * @description Speech in OpenAI's shape: the answer is the audio itself. It is kept as an asset for the plan's retention. A request
+         *     counts once against the minute and the day, and the characters of `input` are charged.
+         */
+        post: operations["createSpeech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Images, audio and videos that were made
+         * @description What this account had made and its plan still keeps, the latest first. Reading the list is free. Follow `next_cursor` for older ones; new ones do not shift the pages.
+         */
+        get: operations["listAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -2266,7 +2421,7 @@ export interface paths {
         };
         /**
          * Test a regular expression: matches, groups and replacement
-         * @description RE2 syntax, matched in linear time: no look-around and no back-references. Those, and any other pattern that is none, give 422 with the reason. Matches are leftmost-first and do not overlap; after an empty match the search goes on one character further. `index` and `end` are offsets in UTF-16 units, `end` exclusive. `groups` are the numbered groups from 1, `named` those written (?P<name>...) or (?<name>...); null is one that took no part. `total` counts all matches, `items` are the first `limit` of them; `full` says whether the pattern matches the whole text. `replacement` replaces every match: $0 is the match, $1 and ${1} a numbered group, ${name} a named one, $$ a dollar sign, and any other dollar sign itself; of $12 as many digits count as make a group. A group that the pattern does not have gives 422. `replaced` is null without `replacement`.
+         * @description RE2 syntax, each match in linear time: no look-around and no back-references. Those, and any other pattern that is none, give 422 with the reason; so does a search of more than 1.5 seconds. Matches are leftmost-first and do not overlap; after an empty match the search goes on one character further. `index` and `end` are offsets in UTF-16 units, `end` exclusive. `groups` are the numbered groups from 1, `named` those written (?P<name>...) or (?<name>...); null is one that took no part. `total` counts all matches, `items` are the first `limit` of them; `full` says whether the pattern matches the whole text. `replacement` replaces every match: $0 is the match, $1 and ${1} a numbered group, ${name} a named one, $$ a dollar sign, and any other dollar sign itself; of $12 as many digits count as make a group. A group that the pattern does not have gives 422. `replaced` is null without `replacement`.
          */
         get: operations["rest_developer_regex"];
         put?: never;
@@ -2726,7 +2881,7 @@ export interface paths {
         };
         /**
          * Find and replace words or patterns in a text
-         * @description Matches are taken from left to right, do not overlap, and replacements are not searched again. plain and word take `find` and `with` as they are; word matches only where no letter, digit or underscore stands on either side. regex reads `find` as a pattern in RE2 syntax, in which ^ and $ match at lines, and in `with` $0 to $9 and `${name}` are groups and $$ is a dollar sign; a pattern that RE2 does not have, or a group that the pattern does not have, gives 422. With `keepCase` a match in all capitals (of more than one letter), capitalized or in lower case gives its case to the replacement; any other leaves it alone. An answer longer than 200,000 characters gives 422.
+         * @description Matches are taken from left to right, do not overlap, and replacements are not searched again. plain and word take `find` and `with` as they are; word matches only where no letter, digit or underscore stands on either side. regex reads `find` as a pattern in RE2 syntax, in which ^ and $ match at lines, and in `with` $0 to $9 and `${name}` are groups and $$ is a dollar sign; a pattern that RE2 does not have, or a group that the pattern does not have, gives 422; so does a search of more than 1.5 seconds. With `keepCase` a match in all capitals (of more than one letter), capitalized or in lower case gives its case to the replacement; any other leaves it alone. An answer longer than 200,000 characters gives 422.
          */
         get: operations["rest_text_replace"];
         put?: never;
@@ -2926,7 +3081,7 @@ export interface paths {
         };
         /**
          * Fill a Mustache template with JSON data
-         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422. An answer longer than 200,000 characters gives 422.
+         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422; so does what takes more than two million steps. An answer longer than 200,000 characters gives 422.
          */
         get: operations["rest_text_template"];
         put?: never;
@@ -3429,7 +3584,7 @@ export interface paths {
         };
         /**
          * Query JSON with JSONPath, JMESPath or JSON Pointer
-         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches.
+         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, and a jsonpath that takes more than a million steps.
          */
         get: operations["rest_data_query"];
         put?: never;
@@ -4415,6 +4570,235 @@ export interface components {
             model: "moderation-rules-en-id";
             /** @description A verdict for each text in the order of `input`; one for all content parts together. */
             results: components["schemas"]["ModerationResult"][];
+        };
+        BatchRequestItem: {
+            /** @description Your own name of the request, by which you find its result. */
+            custom_id: string;
+            /** @description The body of a `POST /chat/completions`, without `stream`. It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered. */
+            body: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description As OpenAI's batch files have it.
+             * @constant
+             */
+            method?: "POST";
+            /**
+             * @description As OpenAI's batch files have it.
+             * @constant
+             */
+            url?: "/v1/chat/completions";
+        };
+        BatchRequest: {
+            /** @description What is to be answered. Each `custom_id` stands once. */
+            requests: components["schemas"]["BatchRequestItem"][];
+            /** @description Up to 16 short texts of your own, given back with the batch. */
+            metadata?: {
+                [key: string]: string;
+            } | null;
+        };
+        Batch: {
+            id: string;
+            /** @constant */
+            object: "batch";
+            /**
+             * @description `queued` until the first request is asked, then `in_progress`; `completed` when every request has its line, whether it was answered or failed; `failed` when the account was suspended or the key revoked meanwhile; `expired` when not all could be answered by `expires_at`; `cancelled` when the operator ended it.
+             * @enum {string}
+             */
+            status: "queued" | "in_progress" | "completed" | "failed" | "expired" | "cancelled";
+            request_counts: {
+                /** @description All requests of the batch. */
+                total: number;
+                /** @description Those that were answered. */
+                completed: number;
+                /** @description Those that have an error instead. */
+                failed: number;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description 24 hours after `created_at`; what is not answered by then fails.
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description Where the results will be; it needs no key, so keep it to yourself. Until the batch has ended it answers 202 with this object and `Retry-After`, then 200 with the results as JSON Lines. It ends with the retention of the plan, counted from `expires_at`.
+             */
+            results_url: string;
+            /** @description As it was sent; null where there was none. */
+            metadata: {
+                [key: string]: string;
+            } | null;
+        };
+        /** @description What is to be seen. */
+        Prompt: string;
+        /** @description Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use. */
+        "Model-2": string | null;
+        /** @description Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's. */
+        Size: string | null;
+        /** @description For models that repeat themselves with the same seed. */
+        Seed: number | null;
+        /** @description What is not to be seen, for models that take it. */
+        NegativePrompt: string | null;
+        /** @description The end user's id, for the provider's abuse monitoring. */
+        User: string | null;
+        ImageRequest: {
+            prompt: components["schemas"]["Prompt"];
+            model?: components["schemas"]["Model-2"];
+            /** @description How many images; each is charged. */
+            n?: number | null;
+            size?: components["schemas"]["Size"];
+            /**
+             * @description Whether an image stands in the answer (`b64_json`) or its address does (`url`, the default).
+             * @enum {string|null}
+             */
+            response_format?: "url" | "b64_json" | null;
+            /** @description One of the model's own, such as `standard`, `hd`, `low`, `medium`, `high`, `auto`. */
+            quality?: string | null;
+            /** @description One of the model's own, such as `vivid` or `natural`. */
+            style?: string | null;
+            /** @enum {string|null} */
+            background?: "transparent" | "opaque" | "auto" | null;
+            /**
+             * @description How strict the provider's own moderation is.
+             * @enum {string|null}
+             */
+            moderation?: "low" | "auto" | null;
+            /**
+             * @description The image's format, for models that let one choose.
+             * @enum {string|null}
+             */
+            output_format?: "png" | "jpeg" | "webp" | null;
+            output_compression?: number | null;
+            /**
+             * @description Images are not streamed.
+             * @enum {boolean|null}
+             */
+            stream?: false | null;
+            seed?: components["schemas"]["Seed"];
+            negative_prompt?: components["schemas"]["NegativePrompt"];
+            user?: components["schemas"]["User"];
+        };
+        /** @description Either its bytes as base64 or its address. */
+        Image: {
+            b64_json?: string;
+            /** @description Absolute; needs no key and ends after a day, or with the image's retention. `GET /assets` gives new ones. */
+            url?: string;
+            /** @description What the model made of the prompt. */
+            revised_prompt?: string;
+        };
+        ImageList: {
+            /** @description Unix time in seconds. */
+            created: number;
+            data: components["schemas"]["Image"][];
+        };
+        /** @description Length of the video; a model may know only some lengths. */
+        Seconds: number | string | null;
+        ImageToVideoRequest: {
+            /** @description The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB). */
+            image: string;
+            /** @description What is to happen. */
+            prompt?: string | null;
+            model?: components["schemas"]["Model-2"];
+            seconds?: components["schemas"]["Seconds"];
+            size?: components["schemas"]["Size"];
+            /**
+             * @description How long the request waits for the video before it is answered with a reference.
+             * @default 60
+             */
+            wait_seconds: number;
+            seed?: components["schemas"]["Seed"];
+            negative_prompt?: components["schemas"]["NegativePrompt"];
+            user?: components["schemas"]["User"];
+        };
+        /** @description A video, or where to ask for it. */
+        Video: {
+            id: string;
+            /** @constant */
+            object: "video";
+            /**
+             * @description Of a video `in_progress`, `url` tells the state as JSON with 202 and `Retry-After`; then it is the video.
+             * @enum {string}
+             */
+            status: "completed" | "in_progress";
+            model: string;
+            /** @description Unix time in seconds. */
+            created_at: number;
+            /** @description The length that was asked for, and is charged when the video is there. */
+            seconds: number;
+            /** @description Absolute; needs no key. */
+            url: string;
+            /** @description Unix time in seconds at which the address ends; `GET /assets` gives new ones. */
+            expires_at: number;
+            /** @description The asset's id, once there is one. */
+            asset: string | null;
+        };
+        TextToVideoRequest: {
+            prompt: components["schemas"]["Prompt"];
+            model?: components["schemas"]["Model-2"];
+            seconds?: components["schemas"]["Seconds"];
+            size?: components["schemas"]["Size"];
+            /**
+             * @description How long the request waits for the video before it is answered with a reference.
+             * @default 60
+             */
+            wait_seconds: number;
+            seed?: components["schemas"]["Seed"];
+            negative_prompt?: components["schemas"]["NegativePrompt"];
+            user?: components["schemas"]["User"];
+        };
+        SpeechRequest: {
+            /** @description The text to speak; its characters are charged. */
+            input: string;
+            model?: components["schemas"]["Model-2"];
+            /**
+             * @description One of the model's voices.
+             * @default alloy
+             */
+            voice: string;
+            /**
+             * @description The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.
+             * @default mp3
+             * @enum {string}
+             */
+            response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm";
+            /**
+             * @description How fast it is spoken; 1 is as usual.
+             * @default 1
+             */
+            speed: number;
+            /** @description How it is to be spoken, for models that take it. */
+            instructions?: string | null;
+            /**
+             * @description The audio comes as it is, not as events.
+             * @enum {string|null}
+             */
+            stream_format?: "audio" | null;
+        };
+        Asset: {
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "audio" | "video";
+            /** @description The catalog's id of the model that made it. */
+            model: string;
+            mime: string;
+            bytes: number;
+            /** @description Absolute; needs no key and ends after a day, or with the asset. Each list gives new ones. */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the plan's retention removes it.
+             */
+            expires_at: string;
+        };
+        AssetList: {
+            object: components["schemas"]["ListObject"];
+            data: components["schemas"]["Asset"][];
+            has_more: components["schemas"]["HasMore"];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         QuotaWindow: {
             /** @description Null is unlimited. */
@@ -8333,6 +8717,406 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch was taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "batch_5f2b8c1d9e3a4f6071b2c3d4",
+                     *       "object": "batch",
+                     *       "status": "queued",
+                     *       "request_counts": {
+                     *         "total": 2,
+                     *         "completed": 0,
+                     *         "failed": 0
+                     *       },
+                     *       "created_at": "2026-11-21T08:00:00.000Z",
+                     *       "expires_at": "2026-11-22T08:00:00.000Z",
+                     *       "results_url": "http://localhost:8787/files/batches/batch_5f2b8c1d9e3a4f6071b2c3d4?expires=1797926400&signature=Zm9yIGV4YW1wbGUgb25seSwgbm90IGEgc2lnbmF0dXI",
+                     *       "metadata": {
+                     *         "job": "reviews"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "A paper boat on a quiet river at dawn",
+                 *       "size": "1024x1024",
+                 *       "response_format": "url"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageRequest"];
+            };
+        };
+        responses: {
+            /** @description The images. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 1795219201,
+                     *       "data": [
+                     *         {
+                     *           "url": "http://localhost:8787/files/assets/asset_5d1c0f6a2b7e4c9d8a013f42?expires=1795305601&signature=rD0vJmQ2cJ8a7hQk5m7tq0yq3n1cP9xW5sB4eU6zT1g",
+                     *           "revised_prompt": "A small folded paper boat drifts on a calm river, mist at dawn."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideoFromImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "https://pictures.example/boat.png",
+                 *       "prompt": "The boat drifts away",
+                 *       "seconds": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageToVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The video, or a reference to it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideoFromText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "A paper boat drifts down a quiet river",
+                 *       "seconds": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextToVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The video, or a reference to it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSpeech: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "input": "Selamat pagi, dunia.",
+                 *       "voice": "alloy",
+                 *       "response_format": "mp3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpeechRequest"];
+            };
+        };
+        responses: {
+            /** @description The audio, in the format that was asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "audio/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ModelNotFound"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["QuotaExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most assets of the page.
+                 * @example 1
+                 */
+                limit: number;
+                /** @description The `next_cursor` of the page before; without it the latest assets. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "asset_5d1c0f6a2b7e4c9d8a013f42",
+                     *           "kind": "image",
+                     *           "model": "vendor/small-image",
+                     *           "mime": "image/png",
+                     *           "bytes": 183204,
+                     *           "url": "http://localhost:8787/files/assets/asset_5d1c0f6a2b7e4c9d8a013f42?expires=1795305601&signature=rD0vJmQ2cJ8a7hQk5m7tq0yq3n1cP9xW5sB4eU6zT1g",
+                     *           "created_at": "2026-11-20T21:40:11.402Z",
+                     *           "expires_at": "2026-12-20T21:40:11.402Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssetList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -67,3 +67,23 @@ export type Announcement = Prisma.AnnouncementModel
  * The last good catalog, so that a restart can serve it while upstream discovery fails.
  */
 export type CatalogSnapshot = Prisma.CatalogSnapshotModel
+/**
+ * Model Batch
+ * Requests that were sent together, to be answered when there is room.
+ */
+export type Batch = Prisma.BatchModel
+/**
+ * Model BatchItem
+ * One request of a batch; `line` is its line of the results, `log` its row of the request log.
+ */
+export type BatchItem = Prisma.BatchItemModel
+/**
+ * Model Asset
+ * A generated image, audio or video. Its file is whole when `storedAt` stands.
+ */
+export type Asset = Prisma.AssetModel
+/**
+ * Model VideoTask
+ * A video that takes longer than its request waits.
+ */
+export type VideoTask = Prisma.VideoTaskModel

@@ -15,7 +15,6 @@ export { purgeExpiredBatches, type BatchEnded, type Batches, type CheckChat } fr
 export { parseInSlices } from './sliced-json.js'
 export { createTurns } from './turns.js'
 export { readStore } from './read-store.js'
-export { decodeCursor, encodeCursor } from './cursor.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export type { KindStatus } from './kind-status.js'
 export type { Chat } from './chat.js'

@@ -21,7 +21,7 @@ export const keepRetention = ({ store, accounts, assets, metrics }: Kept): void 
   retention.register('deleted accounts', DAY_MS, (now) => renameDeletedRows(pool, now))
   retention.register('catalog snapshots', DAY_MS, (now) => purgeSnapshots(store, now))
   retention.register('batches', HOUR_MS, (now) => purgeExpiredBatches(pool, now))
-  retention.register('assets', HOUR_MS, (now) => assets.purgeExpired(now))
+  retention.register('assets', HOUR_MS, async (now) => (await assets.purgeExpired(new Date(now))).assets)
   retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(pool, now))
   // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
   accounts.onAccountDeleted(() => void retention.runAll())

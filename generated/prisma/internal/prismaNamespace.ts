@@ -406,7 +406,11 @@ export const ModelName = {
   Webhook: 'Webhook',
   IdempotentAnswer: 'IdempotentAnswer',
   Announcement: 'Announcement',
-  CatalogSnapshot: 'CatalogSnapshot'
+  CatalogSnapshot: 'CatalogSnapshot',
+  Batch: 'Batch',
+  BatchItem: 'BatchItem',
+  Asset: 'Asset',
+  VideoTask: 'VideoTask'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -422,7 +426,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "idempotentAnswer" | "announcement" | "catalogSnapshot"
+    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "idempotentAnswer" | "announcement" | "catalogSnapshot" | "batch" | "batchItem" | "asset" | "videoTask"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1166,6 +1170,302 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Batch: {
+      payload: Prisma.$BatchPayload<ExtArgs>
+      fields: Prisma.BatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        findFirst: {
+          args: Prisma.BatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        findMany: {
+          args: Prisma.BatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>[]
+        }
+        create: {
+          args: Prisma.BatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        createMany: {
+          args: Prisma.BatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>[]
+        }
+        delete: {
+          args: Prisma.BatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        update: {
+          args: Prisma.BatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.BatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.BatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchPayload>
+        }
+        aggregate: {
+          args: Prisma.BatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBatch>
+        }
+        groupBy: {
+          args: Prisma.BatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BatchCountAggregateOutputType> | number
+        }
+      }
+    }
+    BatchItem: {
+      payload: Prisma.$BatchItemPayload<ExtArgs>
+      fields: Prisma.BatchItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BatchItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BatchItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        findFirst: {
+          args: Prisma.BatchItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BatchItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        findMany: {
+          args: Prisma.BatchItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>[]
+        }
+        create: {
+          args: Prisma.BatchItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        createMany: {
+          args: Prisma.BatchItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BatchItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>[]
+        }
+        delete: {
+          args: Prisma.BatchItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        update: {
+          args: Prisma.BatchItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.BatchItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BatchItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BatchItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.BatchItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BatchItemPayload>
+        }
+        aggregate: {
+          args: Prisma.BatchItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBatchItem>
+        }
+        groupBy: {
+          args: Prisma.BatchItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BatchItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BatchItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BatchItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    Asset: {
+      payload: Prisma.$AssetPayload<ExtArgs>
+      fields: Prisma.AssetFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AssetFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AssetFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        findFirst: {
+          args: Prisma.AssetFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AssetFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        findMany: {
+          args: Prisma.AssetFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>[]
+        }
+        create: {
+          args: Prisma.AssetCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        createMany: {
+          args: Prisma.AssetCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AssetCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>[]
+        }
+        delete: {
+          args: Prisma.AssetDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        update: {
+          args: Prisma.AssetUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        deleteMany: {
+          args: Prisma.AssetDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AssetUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AssetUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>[]
+        }
+        upsert: {
+          args: Prisma.AssetUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AssetPayload>
+        }
+        aggregate: {
+          args: Prisma.AssetAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAsset>
+        }
+        groupBy: {
+          args: Prisma.AssetGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AssetGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AssetCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AssetCountAggregateOutputType> | number
+        }
+      }
+    }
+    VideoTask: {
+      payload: Prisma.$VideoTaskPayload<ExtArgs>
+      fields: Prisma.VideoTaskFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VideoTaskFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VideoTaskFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        findFirst: {
+          args: Prisma.VideoTaskFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VideoTaskFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        findMany: {
+          args: Prisma.VideoTaskFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>[]
+        }
+        create: {
+          args: Prisma.VideoTaskCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        createMany: {
+          args: Prisma.VideoTaskCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VideoTaskCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>[]
+        }
+        delete: {
+          args: Prisma.VideoTaskDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        update: {
+          args: Prisma.VideoTaskUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        deleteMany: {
+          args: Prisma.VideoTaskDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VideoTaskUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VideoTaskUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>[]
+        }
+        upsert: {
+          args: Prisma.VideoTaskUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VideoTaskPayload>
+        }
+        aggregate: {
+          args: Prisma.VideoTaskAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVideoTask>
+        }
+        groupBy: {
+          args: Prisma.VideoTaskGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoTaskGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VideoTaskCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VideoTaskCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1338,6 +1638,67 @@ export const CatalogSnapshotScalarFieldEnum = {
 } as const
 
 export type CatalogSnapshotScalarFieldEnum = (typeof CatalogSnapshotScalarFieldEnum)[keyof typeof CatalogSnapshotScalarFieldEnum]
+
+
+export const BatchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  keyId: 'keyId',
+  requestId: 'requestId',
+  status: 'status',
+  total: 'total',
+  metadata: 'metadata',
+  retentionDays: 'retentionDays',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  endedAt: 'endedAt',
+  keptUntil: 'keptUntil'
+} as const
+
+export type BatchScalarFieldEnum = (typeof BatchScalarFieldEnum)[keyof typeof BatchScalarFieldEnum]
+
+
+export const BatchItemScalarFieldEnum = {
+  batchId: 'batchId',
+  number: 'number',
+  customId: 'customId',
+  body: 'body',
+  line: 'line',
+  isFailed: 'isFailed',
+  log: 'log'
+} as const
+
+export type BatchItemScalarFieldEnum = (typeof BatchItemScalarFieldEnum)[keyof typeof BatchItemScalarFieldEnum]
+
+
+export const AssetScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  model: 'model',
+  mime: 'mime',
+  bytes: 'bytes',
+  storageKey: 'storageKey',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  storedAt: 'storedAt'
+} as const
+
+export type AssetScalarFieldEnum = (typeof AssetScalarFieldEnum)[keyof typeof AssetScalarFieldEnum]
+
+
+export const VideoTaskScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  state: 'state',
+  assetId: 'assetId',
+  message: 'message',
+  createdAt: 'createdAt',
+  heartbeatAt: 'heartbeatAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type VideoTaskScalarFieldEnum = (typeof VideoTaskScalarFieldEnum)[keyof typeof VideoTaskScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1673,6 +2034,10 @@ export type GlobalOmitConfig = {
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
   announcement?: Prisma.AnnouncementOmit
   catalogSnapshot?: Prisma.CatalogSnapshotOmit
+  batch?: Prisma.BatchOmit
+  batchItem?: Prisma.BatchItemOmit
+  asset?: Prisma.AssetOmit
+  videoTask?: Prisma.VideoTaskOmit
 }
 
 /* Types for Logging */

@@ -60,7 +60,11 @@ export const ModelName = {
   Webhook: 'Webhook',
   IdempotentAnswer: 'IdempotentAnswer',
   Announcement: 'Announcement',
-  CatalogSnapshot: 'CatalogSnapshot'
+  CatalogSnapshot: 'CatalogSnapshot',
+  Batch: 'Batch',
+  BatchItem: 'BatchItem',
+  Asset: 'Asset',
+  VideoTask: 'VideoTask'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -212,6 +216,67 @@ export const CatalogSnapshotScalarFieldEnum = {
 } as const
 
 export type CatalogSnapshotScalarFieldEnum = (typeof CatalogSnapshotScalarFieldEnum)[keyof typeof CatalogSnapshotScalarFieldEnum]
+
+
+export const BatchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  keyId: 'keyId',
+  requestId: 'requestId',
+  status: 'status',
+  total: 'total',
+  metadata: 'metadata',
+  retentionDays: 'retentionDays',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  endedAt: 'endedAt',
+  keptUntil: 'keptUntil'
+} as const
+
+export type BatchScalarFieldEnum = (typeof BatchScalarFieldEnum)[keyof typeof BatchScalarFieldEnum]
+
+
+export const BatchItemScalarFieldEnum = {
+  batchId: 'batchId',
+  number: 'number',
+  customId: 'customId',
+  body: 'body',
+  line: 'line',
+  isFailed: 'isFailed',
+  log: 'log'
+} as const
+
+export type BatchItemScalarFieldEnum = (typeof BatchItemScalarFieldEnum)[keyof typeof BatchItemScalarFieldEnum]
+
+
+export const AssetScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  model: 'model',
+  mime: 'mime',
+  bytes: 'bytes',
+  storageKey: 'storageKey',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  storedAt: 'storedAt'
+} as const
+
+export type AssetScalarFieldEnum = (typeof AssetScalarFieldEnum)[keyof typeof AssetScalarFieldEnum]
+
+
+export const VideoTaskScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  state: 'state',
+  assetId: 'assetId',
+  message: 'message',
+  createdAt: 'createdAt',
+  heartbeatAt: 'heartbeatAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type VideoTaskScalarFieldEnum = (typeof VideoTaskScalarFieldEnum)[keyof typeof VideoTaskScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -213,6 +213,9 @@ export type AccountWhereInput = {
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
   answers?: Prisma.IdempotentAnswerListRelationFilter
+  batches?: Prisma.BatchListRelationFilter
+  assets?: Prisma.AssetListRelationFilter
+  videoTasks?: Prisma.VideoTaskListRelationFilter
 }
 
 export type AccountOrderByWithRelationInput = {
@@ -228,6 +231,9 @@ export type AccountOrderByWithRelationInput = {
   keys?: Prisma.ApiKeyOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
   answers?: Prisma.IdempotentAnswerOrderByRelationAggregateInput
+  batches?: Prisma.BatchOrderByRelationAggregateInput
+  assets?: Prisma.AssetOrderByRelationAggregateInput
+  videoTasks?: Prisma.VideoTaskOrderByRelationAggregateInput
 }
 
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
@@ -246,6 +252,9 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
   answers?: Prisma.IdempotentAnswerListRelationFilter
+  batches?: Prisma.BatchListRelationFilter
+  assets?: Prisma.AssetListRelationFilter
+  videoTasks?: Prisma.VideoTaskListRelationFilter
 }, "id" | "name">
 
 export type AccountOrderByWithAggregationInput = {
@@ -291,6 +300,9 @@ export type AccountCreateInput = {
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateInput = {
@@ -306,6 +318,9 @@ export type AccountUncheckedCreateInput = {
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -321,6 +336,9 @@ export type AccountUpdateInput = {
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateInput = {
@@ -336,6 +354,9 @@ export type AccountUncheckedUpdateInput = {
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -467,6 +488,48 @@ export type AccountUpdateOneRequiredWithoutAnswersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAnswersInput, Prisma.AccountUpdateWithoutAnswersInput>, Prisma.AccountUncheckedUpdateWithoutAnswersInput>
 }
 
+export type AccountCreateNestedOneWithoutBatchesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBatchesInput, Prisma.AccountUncheckedCreateWithoutBatchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBatchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutBatchesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBatchesInput, Prisma.AccountUncheckedCreateWithoutBatchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBatchesInput
+  upsert?: Prisma.AccountUpsertWithoutBatchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutBatchesInput, Prisma.AccountUpdateWithoutBatchesInput>, Prisma.AccountUncheckedUpdateWithoutBatchesInput>
+}
+
+export type AccountCreateNestedOneWithoutAssetsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAssetsInput, Prisma.AccountUncheckedCreateWithoutAssetsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAssetsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutAssetsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAssetsInput, Prisma.AccountUncheckedCreateWithoutAssetsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAssetsInput
+  upsert?: Prisma.AccountUpsertWithoutAssetsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAssetsInput, Prisma.AccountUpdateWithoutAssetsInput>, Prisma.AccountUncheckedUpdateWithoutAssetsInput>
+}
+
+export type AccountCreateNestedOneWithoutVideoTasksInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutVideoTasksInput, Prisma.AccountUncheckedCreateWithoutVideoTasksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutVideoTasksInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutVideoTasksNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutVideoTasksInput, Prisma.AccountUncheckedCreateWithoutVideoTasksInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutVideoTasksInput
+  upsert?: Prisma.AccountUpsertWithoutVideoTasksInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutVideoTasksInput, Prisma.AccountUpdateWithoutVideoTasksInput>, Prisma.AccountUncheckedUpdateWithoutVideoTasksInput>
+}
+
 export type AccountCreateWithoutKeysInput = {
   id: string
   name: string
@@ -479,6 +542,9 @@ export type AccountCreateWithoutKeysInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutKeysInput = {
@@ -493,6 +559,9 @@ export type AccountUncheckedCreateWithoutKeysInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutKeysInput = {
@@ -523,6 +592,9 @@ export type AccountUpdateWithoutKeysInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutKeysInput = {
@@ -537,6 +609,9 @@ export type AccountUncheckedUpdateWithoutKeysInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutWebhooksInput = {
@@ -551,6 +626,9 @@ export type AccountCreateWithoutWebhooksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutWebhooksInput = {
@@ -565,6 +643,9 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutWebhooksInput = {
@@ -595,6 +676,9 @@ export type AccountUpdateWithoutWebhooksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutWebhooksInput = {
@@ -609,6 +693,9 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutAnswersInput = {
@@ -623,6 +710,9 @@ export type AccountCreateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAnswersInput = {
@@ -637,6 +727,9 @@ export type AccountUncheckedCreateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAnswersInput = {
@@ -667,6 +760,9 @@ export type AccountUpdateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAnswersInput = {
@@ -681,6 +777,261 @@ export type AccountUncheckedUpdateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutBatchesInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutBatchesInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutBatchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBatchesInput, Prisma.AccountUncheckedCreateWithoutBatchesInput>
+}
+
+export type AccountUpsertWithoutBatchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutBatchesInput, Prisma.AccountUncheckedUpdateWithoutBatchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBatchesInput, Prisma.AccountUncheckedCreateWithoutBatchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutBatchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutBatchesInput, Prisma.AccountUncheckedUpdateWithoutBatchesInput>
+}
+
+export type AccountUpdateWithoutBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutBatchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAssetsInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutAssetsInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAssetsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAssetsInput, Prisma.AccountUncheckedCreateWithoutAssetsInput>
+}
+
+export type AccountUpsertWithoutAssetsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAssetsInput, Prisma.AccountUncheckedUpdateWithoutAssetsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAssetsInput, Prisma.AccountUncheckedCreateWithoutAssetsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAssetsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAssetsInput, Prisma.AccountUncheckedUpdateWithoutAssetsInput>
+}
+
+export type AccountUpdateWithoutAssetsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAssetsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutVideoTasksInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutVideoTasksInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutVideoTasksInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutVideoTasksInput, Prisma.AccountUncheckedCreateWithoutVideoTasksInput>
+}
+
+export type AccountUpsertWithoutVideoTasksInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutVideoTasksInput, Prisma.AccountUncheckedUpdateWithoutVideoTasksInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutVideoTasksInput, Prisma.AccountUncheckedCreateWithoutVideoTasksInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutVideoTasksInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutVideoTasksInput, Prisma.AccountUncheckedUpdateWithoutVideoTasksInput>
+}
+
+export type AccountUpdateWithoutVideoTasksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutVideoTasksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -692,12 +1043,18 @@ export type AccountCountOutputType = {
   keys: number
   webhooks: number
   answers: number
+  batches: number
+  assets: number
+  videoTasks: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   keys?: boolean | AccountCountOutputTypeCountKeysArgs
   webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
   answers?: boolean | AccountCountOutputTypeCountAnswersArgs
+  batches?: boolean | AccountCountOutputTypeCountBatchesArgs
+  assets?: boolean | AccountCountOutputTypeCountAssetsArgs
+  videoTasks?: boolean | AccountCountOutputTypeCountVideoTasksArgs
 }
 
 /**
@@ -731,6 +1088,27 @@ export type AccountCountOutputTypeCountAnswersArgs<ExtArgs extends runtime.Types
   where?: Prisma.IdempotentAnswerWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountBatchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BatchWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountAssetsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AssetWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountVideoTasksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.VideoTaskWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -745,6 +1123,9 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
+  batches?: boolean | Prisma.Account$batchesArgs<ExtArgs>
+  assets?: boolean | Prisma.Account$assetsArgs<ExtArgs>
+  videoTasks?: boolean | Prisma.Account$videoTasksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
 
@@ -789,6 +1170,9 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
   answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
+  batches?: boolean | Prisma.Account$batchesArgs<ExtArgs>
+  assets?: boolean | Prisma.Account$assetsArgs<ExtArgs>
+  videoTasks?: boolean | Prisma.Account$videoTasksArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -800,6 +1184,9 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     keys: Prisma.$ApiKeyPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
     answers: Prisma.$IdempotentAnswerPayload<ExtArgs>[]
+    batches: Prisma.$BatchPayload<ExtArgs>[]
+    assets: Prisma.$AssetPayload<ExtArgs>[]
+    videoTasks: Prisma.$VideoTaskPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1208,6 +1595,9 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   keys<T extends Prisma.Account$keysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$keysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   answers<T extends Prisma.Account$answersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$answersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentAnswerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  batches<T extends Prisma.Account$batchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$batchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  assets<T extends Prisma.Account$assetsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assetsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssetPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  videoTasks<T extends Prisma.Account$videoTasksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$videoTasksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$VideoTaskPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1708,6 +2098,78 @@ export type Account$answersArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.IdempotentAnswerScalarFieldEnum | Prisma.IdempotentAnswerScalarFieldEnum[]
+}
+
+/**
+ * Account.batches
+ */
+export type Account$batchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Batch
+   */
+  select?: Prisma.BatchSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Batch
+   */
+  omit?: Prisma.BatchOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BatchInclude<ExtArgs> | null
+  where?: Prisma.BatchWhereInput
+  orderBy?: Prisma.BatchOrderByWithRelationInput | Prisma.BatchOrderByWithRelationInput[]
+  cursor?: Prisma.BatchWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BatchScalarFieldEnum | Prisma.BatchScalarFieldEnum[]
+}
+
+/**
+ * Account.assets
+ */
+export type Account$assetsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Asset
+   */
+  select?: Prisma.AssetSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Asset
+   */
+  omit?: Prisma.AssetOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AssetInclude<ExtArgs> | null
+  where?: Prisma.AssetWhereInput
+  orderBy?: Prisma.AssetOrderByWithRelationInput | Prisma.AssetOrderByWithRelationInput[]
+  cursor?: Prisma.AssetWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AssetScalarFieldEnum | Prisma.AssetScalarFieldEnum[]
+}
+
+/**
+ * Account.videoTasks
+ */
+export type Account$videoTasksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the VideoTask
+   */
+  select?: Prisma.VideoTaskSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the VideoTask
+   */
+  omit?: Prisma.VideoTaskOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.VideoTaskInclude<ExtArgs> | null
+  where?: Prisma.VideoTaskWhereInput
+  orderBy?: Prisma.VideoTaskOrderByWithRelationInput | Prisma.VideoTaskOrderByWithRelationInput[]
+  cursor?: Prisma.VideoTaskWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.VideoTaskScalarFieldEnum | Prisma.VideoTaskScalarFieldEnum[]
 }
 
 /**

@@ -144,7 +144,8 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
     const still = await (image === null
       ? null
       : readStill(parts, image, signal).catch(async (error: unknown) => {
-          await admitted.meter.settle(failed(error, signal, id))
+          // The address was asked, on which a caller who leaves has used its minute as on a provider.
+          await admitted.meter.settle(failed(error, signal, id, true))
           throw error
         }))
     const controller = new AbortController()
