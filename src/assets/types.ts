@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 
-export const ASSET_KINDS = ['image', 'audio', 'video'] as const
-export type AssetKind = (typeof ASSET_KINDS)[number]
+export type AssetKind = 'image' | 'audio' | 'video'
 
 /** An asset as its account sees it. */
 export interface AssetRecord {

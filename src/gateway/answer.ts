@@ -27,7 +27,7 @@ const LENGTH_REASONS = new Set(['length', 'max_tokens', 'model_length', 'MAX_TOK
 const TOOL_REASONS = new Set(['tool_calls', 'function_call', 'tool_use'])
 
 /** Every provider's word for the end as one of the contract's three; a provider that calls tools and says `stop` means `tool_calls`. */
-export const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
+const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
   if (LENGTH_REASONS.has(reason)) return 'length'
   return TOOL_REASONS.has(reason) || calledTools ? 'tool_calls' : 'stop'
 }

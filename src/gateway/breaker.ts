@@ -1,6 +1,5 @@
 /** How a circuit stands: calls pass, calls are held back, or one call at a time tries whether they would pass again. */
-export const CIRCUIT_STATES = ['closed', 'open', 'half-open'] as const
-export type CircuitState = (typeof CIRCUIT_STATES)[number]
+export type CircuitState = 'closed' | 'open' | 'half-open'
 
 /** What a call says about who was called; `nothing` where the caller was at fault or left. */
 export type Verdict = 'success' | 'failure' | 'nothing'

@@ -23,7 +23,7 @@ const checkOf = (place: string, { list, accountId }: ListOwner): string =>
   createHash('sha256').update(`${list}|${accountId}|${place}`).digest('base64url').slice(0, CHECK_DIGITS)
 
 /** A page's `next_cursor`. */
-export const encodeCursor = ({ at, id }: PagePlace, owner: ListOwner): string => {
+const encodeCursor = ({ at, id }: PagePlace, owner: ListOwner): string => {
   const place = `${at.toISOString()}|${id}`
   return Buffer.from(`${place}|${checkOf(place, owner)}`).toString('base64url')
 }

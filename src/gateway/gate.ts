@@ -30,7 +30,7 @@ export interface GateLimits {
 }
 
 /** A request that waits holds its body and its connection; a stream that runs holds little more. */
-export const GATE_LIMITS: GateLimits = { concurrency: 1000, queue: 10_000, waitMs: 10_000 }
+const GATE_LIMITS: GateLimits = { concurrency: 1000, queue: 10_000, waitMs: 10_000 }
 
 /**
  * The share of what nobody waits for, as the items of batches: a tenth of what the smallest plan has where places are

@@ -194,6 +194,3 @@ export interface ChatUpstream {
   /** Frees connections and processes. Calls still running fail. */
   close(): Promise<void>
 }
-
-/** A provider of kind `local`: it may be off (no weights installed), which discovery shows as no models. */
-export type LocalProvider = ChatUpstream

@@ -126,7 +126,7 @@ export const attributions: readonly Attribution[] = [
 ]
 
 /** Licences that ask for nothing but their text and a name. */
-export const PERMISSIVE: ReadonlySet<string> = new Set([
+const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

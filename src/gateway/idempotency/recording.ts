@@ -18,7 +18,7 @@ export interface Recording {
 const DONE = 'data: [DONE]\n\n'
 const EVENT_STREAM = 'text/event-stream'
 
-export const isEventStream = (contentType: string): boolean => contentType.startsWith(EVENT_STREAM)
+const isEventStream = (contentType: string): boolean => contentType.startsWith(EVENT_STREAM)
 
 /** An event stream without its comments, which only kept a connection open. */
 const withoutComments = (bytes: Buffer): Buffer => Buffer.from(bytes.toString().replace(/^:.*\n\n/gm, ''))

@@ -10,7 +10,7 @@ export type MediaKind = GatewayPlan['media'][number]
 const THINGS: Readonly<Record<MediaKind, string>> = { images: 'images', videos: 'videos', speech: 'speech' }
 
 /** @throws GatewayError 403 with the plan that would do */
-export const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind: MediaKind): void => {
+const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind: MediaKind): void => {
   if (plan.media.includes(kind)) return
   const fitting = cheapest(plans, ({ media, rank }) => media.includes(kind) && rank > plan.rank)
   const advice = fitting === null ? '' : ` The plan ${fitting} makes them.`

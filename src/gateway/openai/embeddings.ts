@@ -62,7 +62,7 @@ const readPromptTokens = (usage: unknown): number | null => {
  * @param count of the inputs
  * @throws {@link UpstreamError} `malformed` for whatever is not one vector for each input, all of the same length
  */
-export const readEmbeddings = async (text: string, count: number): Promise<UpstreamEmbeddings> => {
+const readEmbeddings = async (text: string, count: number): Promise<UpstreamEmbeddings> => {
   const parsed = await parseInSlices(text.replace(/^\uFEFF/, ''))
   if (parsed === undefined) throw malformed('the answer is not JSON')
   const body = parsed.value

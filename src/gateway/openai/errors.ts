@@ -56,7 +56,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
  * Takes everything out of an upstream's message that would tell who it is or how we reach it: keys, addresses, its
  * host's names and its id. At most 500 characters.
  */
-export const cleanMessage = (message: string, config: ProviderConfig): string => {
+const cleanMessage = (message: string, config: ProviderConfig): string => {
   const host = config.baseUrl === null ? '' : new URL(config.baseUrl).hostname
   // `api.groq.com` also goes by `groq`; labels such as `api`, `com` or `v1` name nobody.
   const names = [
@@ -78,7 +78,7 @@ export const cleanMessage = (message: string, config: ProviderConfig): string =>
 }
 
 /** `retry-after-ms`, or `Retry-After` in seconds or as a date; at most an hour. */
-export const readRetryAfter = (headers: UpstreamResponse['headers'], now: number): number | undefined => {
+const readRetryAfter = (headers: UpstreamResponse['headers'], now: number): number | undefined => {
   const milliseconds = Number.parseFloat(String(headers['retry-after-ms'] ?? ''))
   const header = String(headers['retry-after'] ?? '')
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now

@@ -30,7 +30,7 @@ const readSource = (item: Record<string, unknown>, type: string): UpstreamImage[
 }
 
 /** The images of an answer of OpenAI's image API. @throws UpstreamError */
-export const readImages = (body: unknown): UpstreamImage[] => {
+const readImages = (body: unknown): UpstreamImage[] => {
   const answer = objectOf(body)
   const { data, output_format: format } = answer
   if (!Array.isArray(data)) throw new UpstreamError('malformed', 'the answer has no list of images')

@@ -42,7 +42,7 @@ const layoutFor = (words: number, dimensions: number, textBytes: number): WordVe
 }
 
 /** @throws Error when the bytes are no such file, or not all of it */
-export const readLayout = (file: Buffer): WordVectorsLayout => {
+const readLayout = (file: Buffer): WordVectorsLayout => {
   if (file.length < HEAD_BYTES || !file.subarray(0, MAGIC.length).equals(MAGIC))
     throw new Error('not a file of word vectors')
   const [words, dimensions, textBytes] = [0, 4, 8].map((offset) => file.readUInt32LE(MAGIC.length + offset))

@@ -84,7 +84,7 @@ export const readCsv = (source: string, delimiter: string): CsvReading => {
 }
 
 /** Quotes a cell where RFC 4180 needs it. */
-export const csvCell = (text: string, delimiter: string): string =>
+const csvCell = (text: string, delimiter: string): string =>
   text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** Rows joined by line feeds. A row of one empty cell is quoted, since a blank line is none. */

@@ -61,7 +61,7 @@ export const sampleVariance = (values: readonly number[]): number | null =>
   sampleSpread(values)?.variance ?? null
 
 /** The sum of the products of two equally long lists' deviations from their means. */
-export const sumOfProducts = (x: readonly number[], y: readonly number[]): number => {
+const sumOfProducts = (x: readonly number[], y: readonly number[]): number => {
   const [meanX, meanY] = [mean(x), mean(y)]
   return sum(x.map((value, index) => (value - meanX) * ((y[index] ?? 0) - meanY)))
 }

@@ -16,7 +16,7 @@ export const typeOf = (value: unknown): string => {
 }
 
 /** Text order by code points, which UTF-16 units don't keep. */
-export const byCodePoints = (one: string, other: string): number => {
+const byCodePoints = (one: string, other: string): number => {
   const [left, right] = [[...one], [...other]]
   const at = left.findIndex((character, index) => character !== right[index])
   if (at < 0) return left.length - right.length

@@ -68,7 +68,7 @@ interface ExactNumber {
 }
 
 /** The linear form of an expression, decimals read exactly and every name an unknown; 422 where it is not linear. */
-export const linearForm = (expression: string): LinearForm => {
+const linearForm = (expression: string): LinearForm => {
   const read = (node: MathNode): LinearForm => {
     const parts = partsOf(node)
     switch (node.type) {

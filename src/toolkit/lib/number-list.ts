@@ -3,7 +3,7 @@ import { invalidParameter } from '../errors.js'
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /** The finite number that a text says, blanks around it ignored; null where it says none. */
-export const finiteNumber = (text: string): number | null => {
+const finiteNumber = (text: string): number | null => {
   const trimmed = text.trim()
   const value = NUMBER.test(trimmed) ? Number(trimmed) : NaN
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : null

@@ -2,11 +2,11 @@ import { unprocessable } from '#toolkit'
 import { element } from './element.js'
 
 /** From the longest period to the shortest. */
-export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const
+const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const
 
 export type Frequency = (typeof FREQUENCIES)[number]
 
-export const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 /** A weekday of BYDAY; `ordinal` 0 is every such day, 2 the second, -1 the last of the month or year. */
 export interface RuleWeekday {

@@ -1,7 +1,7 @@
 type RealFunction = (x: number) => number
 
 /** A root between two points of opposite sign, by Brent's method (1973) to an interval of `tolerance`. */
-export const brentRoot = (f: RealFunction, from: number, to: number, tolerance: number): number => {
+const brentRoot = (f: RealFunction, from: number, to: number, tolerance: number): number => {
   let [a, b, c] = [from, to, from]
   let [fa, fb, fc] = [f(a), f(b), f(a)]
   let step = b - a
@@ -46,7 +46,7 @@ export const brentRoot = (f: RealFunction, from: number, to: number, tolerance: 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /** Where a function is least between two points that enclose one minimum, by golden section. */
-export const goldenMinimum = (f: RealFunction, from: number, to: number): number => {
+const goldenMinimum = (f: RealFunction, from: number, to: number): number => {
   let [low, high] = [from, to]
   let [x, y] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
   let [fx, fy] = [f(x), f(y)]

@@ -13,7 +13,7 @@ export const isDate = (text: string): boolean => {
 }
 
 /** full-time of RFC 3339, with its offset. */
-export const isTime = (text: string): boolean => TIME.test(text)
+const isTime = (text: string): boolean => TIME.test(text)
 
 /** date-time of RFC 3339; the separator is T of either case, or a space as its note allows. */
 export const isDateTime = (text: string): boolean =>

@@ -150,7 +150,7 @@ export const realProgram = (
 }
 
 /** Points at which two expressions of the same variables are compared. */
-export const samplePoints = (names: readonly string[]): ReadonlyMap<string, number>[] =>
+const samplePoints = (names: readonly string[]): ReadonlyMap<string, number>[] =>
   SAMPLES.map(
     (_, shift) =>
       new Map(names.map((name, index) => [name, SAMPLES[(shift + index * 2) % SAMPLES.length] ?? 1])),

@@ -51,7 +51,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The languages that the engine lists; those of the separate MBROLA voices are left out. */
-export const readVoices = (listing: string): string[] => [
+const readVoices = (listing: string): string[] => [
   ...new Set(
     listing
       .split('\n')

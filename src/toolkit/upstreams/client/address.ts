@@ -30,7 +30,7 @@ const encode = (value: string | number | boolean): string =>
     .replace(/%3A/g, ':')
 
 /** The query with its question mark, in the order given; `''` where nothing is asked. */
-export const queryText = (query: UpstreamRequest['query'] = {}): string => {
+const queryText = (query: UpstreamRequest['query'] = {}): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     const values = value === undefined ? [] : typeof value === 'object' ? value : [value]
     return values.map((one) => `${encode(name)}=${encode(one)}`)
