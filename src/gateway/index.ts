@@ -1,7 +1,7 @@
 /** The gateway plane: the live catalog of models, routing over providers, streaming, metering; and how an operation declares itself. */
 export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
 export { createdBehind, decodeCursor, pageOf } from './cursor.js'
-export { GatewayError, type ErrorType } from './errors.js'
+export { GatewayError } from './errors.js'
 export { moderate } from './moderation/index.js'
 export {
   createIdempotency,
@@ -11,18 +11,14 @@ export {
   type Idempotency,
   type NamedRequest,
 } from './idempotency/index.js'
-export { purgeExpiredBatches, type BatchEnded, type Batches, type CheckChat } from './batch/index.js'
+export { purgeExpiredBatches, type Batches } from './batch/index.js'
 export { parseInSlices } from './sliced-json.js'
 export { createTurns } from './turns.js'
 export { readStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
-export type { KindStatus } from './kind-status.js'
-export type { Chat } from './chat.js'
-export type { Caller } from './exchange.js'
 export type { ChatCompletion } from './answer.js'
-export type { Catalog, ModelEntry, ModelList } from './catalog.js'
-export type { ChatRequest } from './normalise.js'
+export type { Catalog, ModelList } from './catalog.js'
 export { purgeSnapshots } from './snapshots.js'
 export { loadProviders } from './providers/load.js'
-export { ProvidersError, type Problem, type ProviderConfig, type Providers } from './providers/types.js'
+export { ProvidersError, type Problem } from './providers/types.js'
 export { isTooDeep, MOST_DEPTH } from './nesting.js'
