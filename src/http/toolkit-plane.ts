@@ -38,7 +38,7 @@ interface Answer {
 }
 
 /** Computes a feature, and puts its data into the envelope. */
-type RunFeature = (query: unknown, call: FeatureContext, keyId: string) => Promise<object | Buffer>
+type RunFeature = (query: unknown, call: FeatureContext, accountId: string) => Promise<object | Buffer>
 
 /** An answer as it is sent. */
 interface Sent extends Answer {
@@ -110,8 +110,8 @@ export const createToolkitPlane = (parts: PlaneParts) => {
 
   const inPool =
     (operationId: string): RunFeature =>
-    async (query, call, keyId) =>
-      envelopeAround(call.feature, await pool.run(operationId, query, call, keyId))
+    async (query, call, accountId) =>
+      envelopeAround(call.feature, await pool.run(operationId, query, call, accountId))
 
   const inServer = async (operationId: string): Promise<RunFeature> => {
     const module = await toolkitHandlers[operationId as FeatureId]()
@@ -136,7 +136,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         const userAgent = ctx.get('user-agent')
         return {
           status: 200,
-          body: await run(call.query, context({ feature, userAgent, signal }), principal.keyId),
+          body: await run(call.query, context({ feature, userAgent, signal }), principal.account.id),
         }
       }
     },
