@@ -12,6 +12,12 @@ const TIMEOUT_MS = 60_000
 /** A running server, as the operator's commands reach it. */
 export interface RemoteServer {
   operator: Operator
+  /**
+   * Sends a command to what stands above the accounts; JSON both ways.
+   *
+   * @throws OperatorError with the server's message
+   */
+  ask<T>(method: 'GET' | 'POST', path: string, fields: object | null): Promise<T>
   /** Reads the providers again; rejects with the server's message. */
   reload(): Promise<void>
 }
@@ -90,6 +96,7 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
       listKeys: async () => (await ask<{ keys: KeyRecord[] }>('GET', '/keys', null)).keys.map(dated),
       applyPlans: async () => (await ask<{ count: number }>('POST', '/plans/apply', {})).count,
     },
+    ask,
     reload: async () => {
       await ask('POST', '/reload', {})
     },

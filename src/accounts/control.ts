@@ -21,9 +21,9 @@ export interface Control {
 }
 
 /** A mistake in the request itself, which the command of the same version never makes. */
-class ControlRequestError extends Error {}
+export class ControlRequestError extends Error {}
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 const readFields = async (request: IncomingMessage): Promise<Fields> => {
   const chunks: Buffer[] = []
@@ -40,17 +40,21 @@ const readFields = async (request: IncomingMessage): Promise<Fields> => {
   return { ...parsed }
 }
 
-const text = (fields: Fields, name: string): string => {
+/** @throws ControlRequestError where it is none */
+export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   if (typeof value !== 'string') throw new ControlRequestError(`${name} must be a text`)
   return value
 }
 
 const planeOf = (fields: Fields): Plane => {
-  const plane = text(fields, 'plane')
+  const plane = textField(fields, 'plane')
   if (plane !== 'gateway' && plane !== 'rest') throw new ControlRequestError('plane must be gateway or rest')
   return plane
 }
+
+/** What a command does, by its method and path. What it throws goes back to whoever sent it. */
+export type ControlCommands = Readonly<Record<string, (fields: Fields) => Promise<unknown>>>
 
 /** The answer to a command whose outcome is not known. */
 export const UNKNOWN_OUTCOME = 504
@@ -79,27 +83,28 @@ const listenPrivately = async (server: ReturnType<typeof createServer>, dataDir:
 
 /**
  * Serves the operator's commands on the unix socket `DATA_DIR/control.sock` (HTTP/1.1, JSON both ways), so that they act in
- * the memory of this server. `reload` reads the providers again; its message goes back to the command when it rejects.
+ * the memory of this server. `reload` reads the providers again; `others` are what stands above the accounts.
  */
 export const serveControl = async (
   config: Pick<Config, 'dataDir'>,
   { operator }: { operator: Operator },
-  { reload }: { reload: () => Promise<void> },
+  { reload, others = {} }: { reload: () => Promise<void>; others?: ControlCommands },
 ): Promise<Control> => {
-  const commands: Readonly<Record<string, (fields: Fields) => Promise<unknown>>> = {
+  const commands: ControlCommands = {
+    ...others,
     'POST /keys': async (fields) => {
       const notices: string[] = []
       const request = {
         plane: planeOf(fields),
-        plan: text(fields, 'plan'),
-        account: text(fields, 'account'),
-        label: fields['label'] === undefined ? undefined : text(fields, 'label'),
+        plan: textField(fields, 'plan'),
+        account: textField(fields, 'account'),
+        label: fields['label'] === undefined ? undefined : textField(fields, 'label'),
       }
       const secret = await operator.createKey(request, (notice) => notices.push(notice))
       return { secret, notices }
     },
-    'POST /keys/revoke': (fields) => operator.revokeKey(text(fields, 'key')),
-    'POST /accounts/delete': (fields) => operator.deleteAccount(text(fields, 'account')),
+    'POST /keys/revoke': (fields) => operator.revokeKey(textField(fields, 'key')),
+    'POST /accounts/delete': (fields) => operator.deleteAccount(textField(fields, 'account')),
     'GET /keys': async () => ({ keys: await operator.listKeys() }),
     'POST /plans/apply': async () => ({ count: await operator.applyPlans() }),
     'POST /reload': async () => {

@@ -1,10 +1,19 @@
 /** Accounts, keys, plans and quota; hot reads from memory. Others open the accounts, limit addresses, and serve operators. */
 export type * from './types.js'
-export { openAccounts } from './open.js'
+export { openAccounts, openVault } from './open.js'
 export { renameDeletedRows } from './deletion.js'
-export { OperatorError } from './operator-error.js'
+export { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 export { PlansError } from './plans-file.js'
 export { CountersUnavailable } from './counters.js'
 export { createAddressLimiter, type AddressLimiter } from './address-limiter.js'
 export type { FileAddresses } from './file-addresses.js'
-export { serveControl, type Control } from './control.js'
+export type { Vault } from './vault.js'
+export { randomBase62 } from './key.js'
+export {
+  serveControl,
+  textField,
+  ControlRequestError,
+  type Control,
+  type ControlCommands,
+  type Fields,
+} from './control.js'

@@ -3,6 +3,7 @@ import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { Counters, Subject } from './counters.js'
 import { openDirectory } from './directory.js'
+import { createExhaustionEvents } from './exhaustion.js'
 import { createFileAddresses } from './file-addresses.js'
 import { trackLastUsed } from './last-used.js'
 import { createMemoryCounters } from './memory-counters.js'
@@ -12,6 +13,7 @@ import { allPastUse, pastUseOf } from './past-use.js'
 import { seedPlans } from './plans.js'
 import { createQuota } from './quota.js'
 import { loadSecrets } from './secrets.js'
+import { createVault, type Vault } from './vault.js'
 import type { Accounts, Operator } from './types.js'
 import type { Counts } from './windows.js'
 
@@ -51,7 +53,8 @@ export const openAccounts = async (
   const secrets = await loadSecrets(config, store.pool)
   await seedPlans(store.pool, config.plansFile)
   const counters = await openCounters(config, store, log, now)
-  const quota = createQuota(counters, { now, log })
+  const exhaustion = createExhaustionEvents(store.pool, log)
+  const quota = createQuota(counters, { now, log, onExhausted: exhaustion.tell })
   const directory = await openDirectory(store.pool, secrets, log)
   const deletionHooks: ((accountId: string) => void)[] = []
   const lastUsed = trackLastUsed(store.pool, { now, log })
@@ -69,6 +72,7 @@ export const openAccounts = async (
     touch: lastUsed.touch,
     counters,
     fileAddresses: createFileAddresses(secrets),
+    vault: createVault(secrets),
     operator: createOperator(store, {
       secrets: () => Promise.resolve(secrets),
       plansFile: config.plansFile,
@@ -79,6 +83,7 @@ export const openAccounts = async (
     close: async () => {
       directory.close()
       await quota.close()
+      await exhaustion.close()
       await counters.close()
       await lastUsed.close()
     },
@@ -100,3 +105,11 @@ export const openOperator = async (config: AccountsConfig, store: Store): Promis
     deleted: () => undefined,
   })
 }
+
+/** The vault alone, likewise. @throws OperatorError for a secret that is not the database's */
+export const openVault = async (config: AccountsConfig, store: Store): Promise<Vault> =>
+  createVault(
+    await loadSecrets(config, store.pool).catch((error: unknown) => {
+      throw asOperatorError(error, store.place)
+    }),
+  )

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { emitEvent } from '#events'
 import { transaction, type Store } from '#store'
 import { deleteAccount, renameDeletedRows } from './deletion.js'
 import { isWellFormedKey, newKey, randomBase62, type KeyPrefix } from './key.js'
@@ -101,15 +102,24 @@ const insertKey = async (
     prefix,
     label,
     hash,
-  }: Record<'accountId' | 'plane' | 'plan' | 'prefix', string> & {
+  }: Record<'accountId' | 'plan' | 'prefix', string> & {
+    plane: Plane
     label: string | null
     hash: Buffer
   },
 ): Promise<void> => {
-  await client.query(
-    'INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [`key_${randomBase62(ID_DIGITS)}`, accountId, plane, plan, prefix, label, hash],
+  const id = `key_${randomBase62(ID_DIGITS)}`
+  const { rows } = await client.query<{ created_at: Date }>(
+    `INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     RETURNING created_at`,
+    [id, accountId, plane, plan, prefix, label, hash],
   )
+  for (const { created_at: createdAt } of rows)
+    await emitEvent(client, {
+      accountId,
+      type: 'key.created',
+      data: { id, plane, plan, prefix, label, created_at: createdAt.toISOString() },
+    })
 }
 
 /** Two that revoke the same key at once wait for each other, so that only the first finds it unrevoked. */
@@ -117,15 +127,24 @@ const REVOKE = `
   UPDATE api_key k SET revoked_at = coalesce(old.revoked_at, now())
   FROM (SELECT id, revoked_at FROM api_key WHERE id = $1 OR hash = ANY ($2::bytea[]) FOR UPDATE) AS old, account a
   WHERE k.id = old.id AND a.id = k.account_id
-  RETURNING ${KEY_COLUMNS}, old.revoked_at IS NOT NULL AS was_revoked`
+  RETURNING ${KEY_COLUMNS}, old.revoked_at IS NOT NULL AS was_revoked, a.id AS account_id`
 
-type RevokedRow = KeyRow & { revoked_at: Date; was_revoked: boolean }
+type RevokedRow = KeyRow & { revoked_at: Date; was_revoked: boolean; account_id: string }
 
-const revocationOf = ({ was_revoked, ...row }: RevokedRow): Revocation => ({
+const revocationOf = ({ was_revoked, account_id: _, ...row }: RevokedRow): Revocation => ({
   ...recordOf(row),
   revokedAt: row.revoked_at,
   wasRevoked: was_revoked,
 })
+
+const tellRevoked = (client: PoolClient, row: RevokedRow): Promise<void> => {
+  const { id, plane, plan, prefix, label, account_id: accountId, revoked_at: revokedAt } = row
+  return emitEvent(client, {
+    accountId,
+    type: 'key.revoked',
+    data: { id, plane, plan, prefix, label, revoked_at: revokedAt.toISOString() },
+  })
+}
 
 /** What the operator's functions need of their process. */
 export interface OperatorParts {
@@ -182,10 +201,12 @@ export const createOperator = (
           'That is no key of this service: mistyped or cut off (its checksum does not fit). Give the whole key or its id, key_...',
         )
       const hashes = isId ? [] : keyHashes(await secrets(), secretOrId)
-      const { rows } = await inTransaction((client) =>
-        client.query<RevokedRow>(REVOKE, [isId ? secretOrId : null, hashes]),
-      )
-      const [row] = rows
+      const row = await inTransaction(async (client) => {
+        const { rows } = await client.query<RevokedRow>(REVOKE, [isId ? secretOrId : null, hashes])
+        const [revoked] = rows
+        if (revoked?.was_revoked === false) await tellRevoked(client, revoked)
+        return revoked
+      })
       if (row === undefined)
         throw new OperatorError('There is no such key: it was never issued here, or under another SECRET_KEY')
       await takeIn('The key is revoked')

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#observe'
 import { LEASE_MS, type Counters, type Lease, type Outcome, type Subject } from './counters.js'
 import { gatewaySubject, restSubject } from './subjects.js'
+import type { ExhaustionEvents } from './exhaustion.js'
 import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot, Want } from './types.js'
 import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits } from './windows.js'
 
@@ -47,7 +48,10 @@ const CLOSE_MS = 1000
  * Requests and tokens in fixed UTC minutes and days: per account on the gateway, per key on the toolkit. A place is taken
  * from all windows or from none; its lease is renewed for as long as somebody holds the reservation.
  */
-export const createQuota = (counters: Counters, { now, log }: { now: () => number; log: Logger }): Quota => {
+export const createQuota = (
+  counters: Counters,
+  { now, log, onExhausted }: { now: () => number; log: Logger; onExhausted?: ExhaustionEvents['tell'] },
+): Quota => {
   const open = new Map<string, { lease: Lease; holder: WeakRef<object> }>()
   const settling = new Set<Promise<void>>()
 
@@ -70,6 +74,7 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
   renewal.unref()
 
   const take = async (
+    principal: Principal,
     { subject, limits }: { subject: Subject; limits: Limits },
     want: Want,
   ): Promise<Reservation | Refusal> => {
@@ -87,6 +92,10 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
     if (refused !== null) {
       const shown = rateLimit ?? tokensLeft(limits, used, at)
       if (shown === null) throw new Error(`${subject} was refused by a window without a limit`)
+      const limit = limits[refused]
+      // Whoever wants more at once than is left has not used the window up.
+      const isUsedUp = limit !== null && (refused === 'tokens' || used[refused] >= limit)
+      if (isUsedUp) onExhausted?.(principal, refused, limit, at)
       const retryAfterSeconds = Math.max(1, Math.ceil(resets(at)[refused] - at / 1000))
       return { granted: false, window: refused, rateLimit: shown, retryAfterSeconds }
     }
@@ -114,10 +123,15 @@ export const createQuota = (counters: Counters, { now, log }: { now: () => numbe
 
   return {
     reserve: (principal, want) =>
-      take({ subject: gatewaySubject(principal.account.id), limits: gatewayLimits(principal) }, want),
+      take(
+        principal,
+        { subject: gatewaySubject(principal.account.id), limits: gatewayLimits(principal) },
+        want,
+      ),
 
     reserveCall: (principal) =>
       take(
+        principal,
         { subject: restSubject(principal.keyId), limits: restLimits(principal) },
         { requests: 1, tokens: 0 },
       ),

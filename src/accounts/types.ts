@@ -1,5 +1,6 @@
 import type { Counters } from './counters.js'
 import type { FileAddresses } from './file-addresses.js'
+import type { Vault } from './vault.js'
 
 /** The two planes a key can belong to. */
 export type Plane = 'gateway' | 'rest'
@@ -210,6 +211,8 @@ export interface Accounts {
   readonly counters: Counters
   /** Addresses below `/files`, signed under the secret that keys the key hashes. */
   readonly fileAddresses: FileAddresses
+  /** Secrets that are stored to be used again, sealed under the same. */
+  readonly vault: Vault
   readonly operator: Operator
   /** Calls `hook` after an account was deleted in this process, with its id; nobody waits for what it does. */
   onAccountDeleted(hook: (accountId: string) => void): void

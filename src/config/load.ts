@@ -266,6 +266,9 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
   if (config.secretKeyPrevious !== null && config.secretKey === null) {
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
+  if (config.smtpUrl !== null && !/[^\s@<>]+@[^\s@<>]+/.test(config.mailFrom ?? '')) {
+    read.problems.push('MAIL_FROM: SMTP_URL needs an address here, such as Support <support@example.org>')
+  }
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
   return { ...config, warnings: misspelt(Object.keys(dotenv.values), read.known) }
 }

@@ -21,6 +21,13 @@ export interface GatewayContext<P extends Principal | null = Principal> {
   draining: boolean
   log: Logger
   metrics: Metrics
+  /**
+   * Counts a request against a limit of the caller's network address; limits of different names are kept apart.
+   *
+   * @param perMinute 0 is no limit
+   * @throws GatewayError 429
+   */
+  limitAddress(name: string, perMinute: number): Promise<void>
 }
 
 /** A gateway handler that needs a key. */

@@ -87,14 +87,14 @@ const inPlace = (faults: readonly Fault[]): string =>
 export const createGatewayPlane = (parts: PlaneParts) => {
   const { config, accounts, limiter, gateway } = parts
 
-  const limitAddress = async ({ ctx }: Exchange): Promise<void> => {
-    const hit = await limiter.hit('public', clientAddress(ctx.req, config.trustProxy), config.publicRateLimit)
+  const limitAddress = async ({ ctx }: Exchange, name: string, perMinute: number): Promise<void> => {
+    const hit = await limiter.hit(name, clientAddress(ctx.req, config.trustProxy), perMinute)
     if (hit.allowed) return
     throw new GatewayError(
       429,
       'rate_limit_error',
       'rate_limit_exceeded',
-      `More than ${config.publicRateLimit} requests a minute from one address.`,
+      `More than ${perMinute} requests a minute from one address.`,
       {
         headers: {
           ...rateLimitHeaders(hit),
@@ -103,6 +103,9 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       },
     )
   }
+
+  const limitPublic = (exchange: Exchange): Promise<void> =>
+    limitAddress(exchange, 'public', config.publicRateLimit)
 
   const authenticate = (call: GatewayCall): void => {
     const header = call.state.ctx.get('authorization')
@@ -159,7 +162,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       },
       postRoutingHandler: async (call) => {
         // A probe that were refused for its number would take a healthy server for a broken one.
-        if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitAddress(call.state)
+        if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitPublic(call.state)
         authenticate(call)
       },
       readBody: (call) => readJsonBody(call.state.ctx, bodyLimits(call.route?.operationId)),
@@ -181,6 +184,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     draining: parts.isDraining(),
     log: exchange.log,
     metrics: parts.metrics,
+    limitAddress: (name, perMinute) => limitAddress(exchange, name, perMinute),
   })
 
   const send = ({ ctx }: Exchange, reply: AnyReply): void => {
@@ -236,7 +240,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         (ctx.method === 'GET' || ctx.method === 'HEAD')
       ) {
         ctx.state['operationId'] = 'describeModel'
-        await limitAddress(exchange)
+        await limitPublic(exchange)
         sendJson(ctx, 200, serialise(gateway.catalog.describe(decodeModelId(path))))
         return
       }

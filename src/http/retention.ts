@@ -1,8 +1,10 @@
 import { renameDeletedRows, type Accounts } from '#accounts'
 import type { Assets } from '#assets'
 import { purgeExpiredBatches, purgeIdempotentAnswers, purgeSnapshots } from '#gateway'
+import { purgeMail } from '#mail'
 import type { Metrics } from '#observe'
 import type { Store } from '#store'
+import { purgeDeliveries } from '#webhooks'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -23,6 +25,8 @@ export const keepRetention = ({ store, accounts, assets, metrics }: Kept): void 
   retention.register('batches', HOUR_MS, (now) => purgeExpiredBatches(pool, now))
   retention.register('assets', HOUR_MS, async (now) => (await assets.purgeExpired(new Date(now))).assets)
   retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(pool, now))
+  retention.register('webhook deliveries', HOUR_MS, (now) => purgeDeliveries(pool, now))
+  retention.register('mail and tickets', DAY_MS, (now) => purgeMail(pool, now))
   // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
   accounts.onAccountDeleted(() => void retention.runAll())
 }

@@ -7,10 +7,13 @@ import { ConfigError, type Config } from '#config'
 import { loadBodyCheck, loadResponseValidator } from '#contract'
 import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
+import { emitEvent } from '#events'
 import { openJobs } from '#jobs'
+import { createMailer } from '#mail'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
 import { openToolkit } from '#toolkit/open'
+import { createWebhookOperator, createWebhooks, openWebhookEgress, webhookCommands } from '#webhooks'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
 import { answerClientErrors } from './client-error.js'
 import { createDrain } from './drain.js'
@@ -136,11 +139,25 @@ const open = async (
       const faults = (await loadBodyCheck('createChatCompletion'))(body)
       return faults.length > 0 ? validationError(faults) : null
     },
-    onBatchEnded: () => Promise.resolve(),
+    onBatchEnded: ({ id, accountId, status, requestCounts }, client) =>
+      emitEvent(client, {
+        accountId,
+        type: status === 'completed' ? 'batch.completed' : 'batch.failed',
+        data: { id, object: 'batch', status, request_counts: requestCounts },
+      }),
   })
   closers.push(() => gateway.close())
+  const { vault } = accounts
+  const egress = openWebhookEgress(config, VERSION)
+  const webhooks = await createWebhooks({ store, jobs, vault, egress, log })
+  closers.push(() => webhooks.close())
+  const mailer = await createMailer({ config, store, jobs, log })
+  closers.push(() => mailer.close())
   keepRetention({ store, accounts, assets, metrics })
-  const control = await serveControl(config, accounts, { reload: () => gateway.reload() })
+  const control = await serveControl(config, accounts, {
+    reload: () => gateway.reload(),
+    others: webhookCommands(createWebhookOperator(store, vault, egress)),
+  })
   closers.push(() => control.close())
 
   const address = await listen(server, config)
@@ -181,6 +198,8 @@ const open = async (
   const answer = app.callback()
   server.on('request', (request, response) => void answer(request, response))
   jobs.start()
+  webhooks.start()
+  mailer.start()
 
   let stopping: Promise<void> | undefined
   return {

@@ -14,6 +14,8 @@ export const LOCKS = {
   deletion: [8787, 4],
   /** One for each task, by its name. */
   retention: [8788],
+  /** One for each address, by its name. */
+  subscriber: [8789],
 } as const
 
 interface Migration {

@@ -5,7 +5,10 @@ import { createEgress, type GuardedFetch } from './fetch/index.js'
 import { createPool, type Pool } from './pool/index.js'
 import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstreams/client/index.js'
 
-export { createEgress, type GuardedFetch }
+/** The guarded way out, for others whose targets callers name. */
+export { createEgress, hostOf, parseTarget, TargetError, type Egress, type GuardedFetch } from './fetch/index.js'
+export { FeatureError } from './errors.js'
+export { userAgentOf } from './upstreams/client/index.js'
 
 /** What the features stand on while the service runs. */
 export interface Toolkit {

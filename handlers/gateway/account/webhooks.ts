@@ -12,6 +12,7 @@ export default operation(
     const webhooks = await readStore(store, () =>
       store.prisma.webhook.findMany({
         where: { accountId: owner.accountId, ...createdBehind(before) },
+        select: { id: true, url: true, events: true, enabled: true, createdAt: true },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: limit + 1,
       }),

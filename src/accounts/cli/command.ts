@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, type Config } from '#config'
 import { createLogger } from '#observe'
-import { DataDirInUseError, messageOf, openStore } from '#store'
-import { findServer } from '../control-client.js'
+import { DataDirInUseError, messageOf, openStore, type Store } from '#store'
+import { findServer, type RemoteServer } from '../control-client.js'
 import { openOperator } from '../open.js'
 import { OperatorError } from '../operator-error.js'
 import type { Operator } from '../types.js'
@@ -42,15 +42,22 @@ const openAlone = async (config: Config) => {
   })
 }
 
-/**
- * Hands over the operator's functions: those of the server that runs in `DATA_DIR`, so that its memory is current at once,
- * or where none runs those of a store opened for the purpose. A `DATA_DIR` that is not there is made, with a word about it,
- * where `isNewPlaceFine`; for everything that is done to what exists it is a mistake.
- */
-export const withOperator = async <T>(
+/** Where a command is carried out: by the server that runs in `DATA_DIR`, or where none does on a store that is opened for it. */
+export interface Places<T> {
+  remote: (server: RemoteServer) => Promise<T>
+  alone: (store: Store) => Promise<T>
+}
+
+interface PlaceOptions {
+  /** A `DATA_DIR` that is not there is made, with a word about it; for all that is done to what exists it is a mistake. */
+  isNewPlaceFine?: boolean
+}
+
+/** Carries a command out, by the running server where there is one, so that its memory is current at once. */
+export const inPlace = async <T>(
   config: Config,
-  use: (operator: Operator) => Promise<T>,
-  { isNewPlaceFine = false }: { isNewPlaceFine?: boolean } = {},
+  { remote, alone }: Places<T>,
+  { isNewPlaceFine = false }: PlaceOptions = {},
 ): Promise<T> => {
   if (!existsSync(config.dataDir)) {
     if (!isNewPlaceFine) throw new OperatorError(`DATA_DIR ${config.dataDir} does not exist`)
@@ -59,12 +66,9 @@ export const withOperator = async <T>(
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const server = await findServer(config.dataDir)
-    if (server !== null) return use(server.operator)
+    if (server !== null) return remote(server)
     const store = await openAlone(config)
-    if (store !== null)
-      return openOperator(config, store)
-        .then(use)
-        .finally(() => store.close())
+    if (store !== null) return alone(store).finally(() => store.close())
     if (Date.now() > deadline)
       throw new Error(
         `A process holds DATA_DIR ${config.dataDir}, but it does not answer on its control socket; try again, or restart it`,
@@ -72,3 +76,18 @@ export const withOperator = async <T>(
     await sleep(RETRY_MS)
   }
 }
+
+/** Hands over the operator's functions, likewise. */
+export const withOperator = <T>(
+  config: Config,
+  use: (operator: Operator) => Promise<T>,
+  options?: PlaceOptions,
+): Promise<T> =>
+  inPlace(
+    config,
+    {
+      remote: ({ operator }) => use(operator),
+      alone: async (store) => use(await openOperator(config, store)),
+    },
+    options,
+  )

@@ -4,6 +4,7 @@ import { OperatorError, OutcomeUnknownError } from '../operator-error.js'
 import type { KeyRecord, KeyRequest, Revocation } from '../types.js'
 import { parseCommand, type Arguments } from './arguments.js'
 import { runCommand, say, withOperator } from './command.js'
+import { table, timeOf } from './table.js'
 
 const USAGE = `Usage:
   keys create --plane gateway|rest --plan PLAN --account NAME [--label TEXT]
@@ -37,8 +38,6 @@ const requestOf = ({ option }: Arguments<string>): KeyRequest => ({
 
 const HEADINGS = ['ID', 'PLANE', 'PLAN', 'ACCOUNT', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED']
 
-const timeOf = (at: Date | null): string => (at === null ? '-' : `${at.toISOString().slice(0, 19)}Z`)
-
 const cells = (key: KeyRecord): string[] => [
   key.id,
   key.plane,
@@ -49,13 +48,6 @@ const cells = (key: KeyRecord): string[] => [
   timeOf(key.lastUsedAt),
   timeOf(key.revokedAt),
 ]
-
-/** Columns as wide as their widest cell. */
-const table = (rows: string[][]): string => {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
-  return rows.map((row) => line(row).trimEnd()).join('\n')
-}
 
 /** @throws what went wrong, with what that means for the key: whoever revokes one is in a hurry */
 const revoke = (config: () => Config, key: string): Promise<Revocation> =>
@@ -88,6 +80,6 @@ runCommand(USAGE, async (args, config) => {
     say(`Deleted account ${name} (${id}) with ${keys} live keys`)
   } else {
     const keys = await withOperator(config(), (operator) => operator.listKeys())
-    process.stdout.write(`${table([HEADINGS, ...keys.map(cells)])}\n`)
+    process.stdout.write(`${table(HEADINGS, keys.map(cells))}\n`)
   }
 })

@@ -1,0 +1,64 @@
+import { ControlRequestError, textField, type ControlCommands, type Fields } from '#accounts'
+import type { RemoteServer } from '#accounts/cli'
+import type { DeliveryRecord, DeliveryStatus, EndpointRecord, WebhookOperator } from './types.js'
+
+export const DELIVERY_STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'failed']
+
+const statusOf = (fields: Fields): DeliveryStatus | null => {
+  if (fields['status'] === null) return null
+  const status = DELIVERY_STATUSES.find((known) => known === textField(fields, 'status'))
+  if (status === undefined) throw new ControlRequestError('status must be pending, delivered or failed')
+  return status
+}
+
+const eventsOf = ({ events }: Fields): string[] => {
+  if (!Array.isArray(events)) throw new ControlRequestError('events must be a list')
+  return events.map(String)
+}
+
+/** The operator's functions as commands of the control socket. */
+export const webhookCommands = (operator: WebhookOperator): ControlCommands => ({
+  'POST /webhooks': (fields) =>
+    operator.create({
+      account: textField(fields, 'account'),
+      url: textField(fields, 'url'),
+      events: eventsOf(fields),
+    }),
+  'GET /webhooks': async () => ({ endpoints: await operator.list() }),
+  'POST /webhooks/enabled': (fields) =>
+    operator.setEnabled(textField(fields, 'id'), fields['is_enabled'] === true),
+  'POST /webhooks/deliveries': async (fields) => ({
+    deliveries: await operator.deliveries(statusOf(fields)),
+  }),
+  'POST /webhooks/resend': async (fields) => {
+    await operator.resend(textField(fields, 'id'))
+    return {}
+  },
+})
+
+/** JSON has dates as text. */
+const datedEndpoint = (record: EndpointRecord): EndpointRecord => ({
+  ...record,
+  createdAt: new Date(record.createdAt),
+})
+const datedDelivery = (record: DeliveryRecord): DeliveryRecord => ({
+  ...record,
+  createdAt: new Date(record.createdAt),
+  nextAt: record.nextAt === null ? null : new Date(record.nextAt),
+})
+
+/** The operator's functions of a running server. */
+export const remoteWebhookOperator = ({ ask }: Pick<RemoteServer, 'ask'>): WebhookOperator => ({
+  create: (endpoint) => ask('POST', '/webhooks', endpoint),
+  list: async () =>
+    (await ask<{ endpoints: EndpointRecord[] }>('GET', '/webhooks', null)).endpoints.map(datedEndpoint),
+  setEnabled: async (id, isEnabled) =>
+    datedEndpoint(await ask('POST', '/webhooks/enabled', { id, is_enabled: isEnabled })),
+  deliveries: async (status) =>
+    (await ask<{ deliveries: DeliveryRecord[] }>('POST', '/webhooks/deliveries', { status })).deliveries.map(
+      datedDelivery,
+    ),
+  resend: async (id) => {
+    await ask('POST', '/webhooks/resend', { id })
+  },
+})

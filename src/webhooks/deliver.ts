@@ -1,0 +1,96 @@
+import type { Pool } from 'pg'
+import type { Vault } from '#accounts'
+import { retryDelay, type RetrySchedule } from '#jobs'
+import type { Logger } from '#observe'
+import type { Egress } from '#toolkit/open'
+import { attempt, type Outcome } from './attempt.js'
+import {
+  disableEndpoint,
+  findEndpoint,
+  postpone,
+  readDue,
+  recordAttempt,
+  type DueDelivery,
+  type Endpoint,
+} from './records.js'
+
+export interface DeliverParts {
+  pool: Pool
+  vault: Vault
+  fetch: Egress['fetch']
+  schedule: RetrySchedule
+  log: Logger
+}
+
+/** Deliveries under way to one endpoint. */
+const AT_ONCE = 4
+/** One endpoint with a lot to do makes room for the others after so long. */
+const TURN_MS = 20_000
+const POSTPONED_MS = 5_000
+
+/** Under which name an endpoint's secret is sealed. */
+export const secretName = (webhookId: string): string => `webhook ${webhookId}`
+
+/** Sends what is due to one endpoint, some at a time, for one turn or until one fails. */
+export const createDeliver = ({ pool, vault, fetch, schedule, log }: DeliverParts) => {
+  const record = async (
+    { id: webhookId }: Endpoint,
+    due: DueDelivery,
+    outcome: Outcome,
+  ): Promise<boolean> => {
+    const { id, attempts, elapsedMs } = due
+    if (outcome.kind === 'postponed') {
+      await postpone(pool, id, POSTPONED_MS)
+      return false
+    }
+    const { status } = outcome
+    if (outcome.kind === 'delivered') {
+      await recordAttempt(pool, id, { status, error: null, nextInMs: null })
+      return true
+    }
+    const { error } = outcome
+    const nextInMs =
+      outcome.kind === 'gone' ? null : retryDelay(schedule, attempts + 1, elapsedMs, outcome.askedMs)
+    await recordAttempt(pool, id, { status, error, nextInMs })
+    if (outcome.kind === 'gone')
+      await disableEndpoint(pool, webhookId, 'the endpoint is gone (410) and disabled')
+    if (nextInMs === null)
+      log.warn({ webhook: webhookId, delivery: id, status }, 'an event was not delivered')
+    return false
+  }
+
+  const deliverOne = async (
+    endpoint: Endpoint,
+    secret: Buffer,
+    due: DueDelivery,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const message = { id: due.messageId, timestamp: Math.floor(Date.now() / 1000), body: due.body }
+    return record(endpoint, due, await attempt(fetch, endpoint.url, secret, message, signal))
+  }
+
+  return async (webhookId: string, signal: AbortSignal): Promise<void> => {
+    const endpoint = await findEndpoint(pool, webhookId)
+    if (endpoint === undefined) return
+    const opened = endpoint.secret === null ? null : vault.open(secretName(webhookId), endpoint.secret)
+    if (!endpoint.enabled || opened === null) {
+      const reason = endpoint.enabled
+        ? 'the signing secret was sealed under another SECRET_KEY'
+        : 'the endpoint is disabled'
+      log.warn({ webhook: webhookId }, `events are not delivered: ${reason}`)
+      return disableEndpoint(pool, webhookId, reason)
+    }
+    const end = performance.now() + TURN_MS
+    while (performance.now() < end) {
+      const due = await readDue(pool, webhookId, AT_ONCE)
+      const ended = await Promise.allSettled(
+        due.map((each) => deliverOne(endpoint, opened.plain, each, signal)),
+      )
+      signal.throwIfAborted()
+      const broken = ended.find((each) => each.status === 'rejected')
+      if (broken !== undefined) throw broken.reason
+      const isAllDelivered = ended.every((each) => each.status === 'fulfilled' && each.value)
+      if (due.length === 0 || !isAllDelivered) return
+    }
+  }
+}

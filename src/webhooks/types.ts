@@ -1,0 +1,53 @@
+import type { EventType } from '#events'
+
+/** A registered endpoint, without its secret. */
+export interface EndpointRecord {
+  id: string
+  account: string
+  url: string
+  events: EventType[]
+  enabled: boolean
+  createdAt: Date
+}
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed'
+
+/** One event on its way to one endpoint, or at its end; `failed` is a dead letter, which can be sent again. */
+export interface DeliveryRecord {
+  id: string
+  webhookId: string
+  account: string
+  /** The `webhook-id`. */
+  messageId: string
+  type: string
+  status: DeliveryStatus
+  attempts: number
+  /** What the endpoint answered last. */
+  lastStatus: number | null
+  lastError: string | null
+  createdAt: Date
+  /** When it is tried next; null where it has ended. */
+  nextAt: Date | null
+}
+
+/** What is asked for with a new endpoint. */
+export interface NewEndpoint {
+  /** The account's name. */
+  account: string
+  url: string
+  events: readonly string[]
+}
+
+/** What operators do to endpoints. Everything rejects with OperatorError, in the operator's terms. */
+export interface WebhookOperator {
+  /** Registers an endpoint. Its secret (`whsec_...`) is given this once. */
+  create(endpoint: NewEndpoint): Promise<{ id: string; secret: string }>
+  /** All endpoints, the newest first. */
+  list(): Promise<EndpointRecord[]>
+  /** Nothing is sent to a disabled endpoint; what waits for it fails. */
+  setEnabled(id: string, isEnabled: boolean): Promise<EndpointRecord>
+  /** The latest deliveries, the newest first; the failed ones are the dead letters. */
+  deliveries(status: DeliveryStatus | null): Promise<DeliveryRecord[]>
+  /** Sends a delivery again, whatever became of it, under the `webhook-id` that it had. */
+  resend(deliveryId: string): Promise<void>
+}
