@@ -25,12 +25,12 @@ const SET_ENABLED = `
   RETURNING ${ENDPOINT_COLUMNS}`
 
 const DELIVERIES = `
-  SELECT delivery.id, webhook_id AS "webhookId", account.name AS account, message_id AS "messageId", type, status,
-    attempts, last_status AS "lastStatus", last_error AS "lastError", delivery.created_at AS "createdAt",
-    CASE WHEN status = 'pending' THEN next_at END AS "nextAt"
+  SELECT delivery.id, webhook_id AS "webhookId", account.name AS account, message_id AS "messageId", delivery.type,
+    delivery.status, delivery.attempts, last_status AS "lastStatus", last_error AS "lastError", delivery.created_at AS "createdAt",
+    CASE WHEN delivery.status = 'pending' THEN next_at END AS "nextAt"
   FROM webhook_delivery AS delivery
   JOIN webhook ON webhook.id = webhook_id JOIN account ON account.id = webhook.account_id
-  WHERE $1::text IS NULL OR status = $1 ORDER BY delivery.created_at DESC, delivery.id LIMIT $2`
+  WHERE $1::text IS NULL OR delivery.status = $1 ORDER BY delivery.created_at DESC, delivery.id LIMIT $2`
 
 const RESEND = `
   UPDATE webhook_delivery AS delivery SET status = 'pending', attempts = 0, first_attempt_at = NULL,

@@ -11,9 +11,12 @@ export const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
 /** The service as it was compiled at the start of the run. */
 export const MAIN = join(ROOT, 'dist/src/main.js')
 
-/** An operator's command, likewise. */
-export const commandFile = (name: 'keys' | 'plans' | 'reload'): string =>
-  join(ROOT, `dist/src/accounts/cli/${name}.js`)
+/** An operator's command. */
+export type Command = 'keys' | 'plans' | 'reload' | 'webhooks'
+
+/** The file of an operator's command, likewise. */
+export const commandFile = (name: Command): string =>
+  join(ROOT, `dist/src/${name === 'webhooks' ? 'webhooks' : 'accounts'}/cli/${name}.js`)
 
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {

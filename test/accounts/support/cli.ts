@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { commandFile } from '../../support/process.js'
+import { commandFile, type Command } from '../../support/process.js'
 import { PLANS_FILE } from './principals.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -16,7 +16,7 @@ export interface Run {
 
 /** Runs a command as an operator's shell does. */
 export const run = (
-  command: 'keys' | 'plans' | 'reload',
+  command: Command,
   args: string[],
   dataDir: string,
   environment: Record<string, string> = {},

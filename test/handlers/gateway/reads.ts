@@ -55,6 +55,7 @@ export const openReads = async (): Promise<Reads> => {
     draining: false,
     log,
     metrics,
+    limitAddress: () => Promise.resolve(),
   })
   const { fileAddresses } = accounts
   const publicBaseUrl = () => 'http://files.test'

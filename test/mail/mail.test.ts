@@ -1,0 +1,228 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openJobs, type Jobs, type RetrySchedule } from '#jobs'
+import { createMailer, createTicket, purgeMail, subscribe, type Mailer } from '#mail'
+import { createLogger } from '#observe'
+import { openPlace, type Place } from '../accounts/support/store.js'
+import { startMailServer, type MailServer } from '../support/mail-server.js'
+import { storeKinds } from '../support/stores.js'
+
+const DAY_MS = 86_400_000
+const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 1_000, windowMs: 60_000 }
+const FROM = 'Gateway Support <support@gateway.example>'
+const log = createLogger('silent')
+
+/** The subject of a header, unfolded (RFC 5322, section 2.2.3) and decoded from its encoded words (RFC 2047, "Q"). */
+const subjectOf = (head: string): string => {
+  const [, value = ''] = /^Subject: (.*)$/m.exec(head.replaceAll(/\r\n[ \t]/g, ' ')) ?? []
+  const bytes = value
+    .replaceAll(/\?= =\?UTF-8\?Q\?|^=\?UTF-8\?Q\?|\?=$/gi, '')
+    .replaceAll('_', ' ')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+describe.each(storeKinds)('mail on the %s store', (kind) => {
+  let place: Place
+  let account: { id: string; name: string }
+  let running: { jobs: Jobs; mailer: Mailer } | undefined
+  const servers: MailServer[] = []
+
+  const serve = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> => {
+    const server = await startMailServer(...options)
+    servers.push(server)
+    return server
+  }
+  const start = async (smtpUrl: string | null, schedule = SCHEDULE, timeoutMs = 2_000): Promise<void> => {
+    const { store } = place
+    const jobs = openJobs(store, { log, isAlone: true })
+    const config = { smtpUrl, mailFrom: FROM }
+    const mailer = await createMailer({ config, store, jobs, log, schedule, timeoutMs, pollMs: 10 })
+    jobs.start()
+    mailer.start()
+    running = { jobs, mailer }
+  }
+  const stop = async (): Promise<void> => {
+    await running?.mailer.close()
+    await running?.jobs.close()
+    running = undefined
+  }
+  const outbox = async () => {
+    const { rows } = await place.store.pool.query<{
+      status: string
+      attempts: number
+      last_error: string | null
+    }>('SELECT status, attempts, last_error FROM outbox ORDER BY created_at')
+    return rows
+  }
+  const ticket = (fields: { subject?: string; email?: string; message?: string } = {}) =>
+    createTicket(place.store.pool, {
+      account,
+      message: fields.message ?? 'It does not work.',
+      subject: fields.subject ?? null,
+      email: fields.email ?? null,
+    })
+  const ended = (status: string): Promise<void> =>
+    vi.waitFor(async () => expect((await outbox()).map((mail) => mail.status)).toEqual([status]), 5_000)
+
+  beforeAll(async () => {
+    place = await openPlace(kind)
+    const accounts = await place.open()
+    await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: 'Writer' })
+    const { rows } = await place.store.pool.query<{ id: string; name: string }>(
+      'SELECT id, name FROM account',
+    )
+    account = rows[0] ?? { id: '', name: '' }
+  })
+  afterEach(async () => {
+    await stop()
+    for (const server of servers.splice(0)) await server.close()
+    await place.store.pool.query('DELETE FROM outbox')
+    await place.store.pool.query('DELETE FROM ticket')
+    await place.store.pool.query('DELETE FROM subscriber')
+  })
+  afterAll(() => place.close())
+
+  test('of a ticket goes to the operator, who answers its writer', async () => {
+    const server = await serve()
+    await start(`smtp://127.0.0.1:${server.port}`)
+    const { id } = await ticket({
+      subject: 'Größe',
+      email: 'mira@bookshop.example',
+      message: 'One.\n.\nTwo.',
+    })
+    await ended('sent')
+    const [mail] = server.received
+    expect(mail).toMatchObject({ from: 'support@gateway.example', to: ['support@gateway.example'] })
+    const head = (mail?.source ?? '').split('\r\n\r\n')[0] ?? ''
+    expect(head).toMatch(/^From: Gateway Support <support@gateway\.example>$/m)
+    expect(head).toMatch(/^Reply-To: mira@bookshop\.example$/m)
+    expect(subjectOf(head)).toBe(`[${id}] Größe`)
+    expect(mail?.source).toContain(`Account: Writer (${account.id})`)
+    expect(mail?.source).toContain('One.\r\n.\r\nTwo.')
+  })
+
+  test('is tried again after a temporary refusal, with the same Message-ID', async () => {
+    const server = await serve()
+    server.answers.push({ code: 451, text: 'try later' }, { code: 421, text: 'busy' })
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await ended('sent')
+    expect(await outbox()).toMatchObject([{ attempts: 3, last_error: null }])
+    expect(server.received[0]?.source).toMatch(/^Message-ID: <mail_\w+@gateway\.example>$/m)
+  })
+
+  test('is a dead letter after a permanent refusal', async () => {
+    const server = await serve()
+    server.answers.push({ code: 554, text: 'spam' })
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await ended('failed')
+    expect(await outbox()).toMatchObject([
+      { attempts: 1, last_error: expect.stringContaining('554') as string },
+    ])
+  })
+
+  test('to a recipient that the server refuses is a dead letter', async () => {
+    const server = await serve({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
+    })
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await subscribe(place.store.pool, account.id, 'nobody@bookshop.example', 'gateway.example')
+    await ended('failed')
+  })
+
+  test('waits where the server does not let the operator in, and is given up when its time is over', async () => {
+    const server = await serve({
+      authOptional: false,
+      onAuth: (_auth, _session, callback) =>
+        callback(Object.assign(new Error('wrong password'), { responseCode: 535 })),
+    })
+    await start(`smtp://user:hidden-word@127.0.0.1:${server.port}`, { ...SCHEDULE, windowMs: 150 })
+    await ticket()
+    await ended('failed')
+    const [mail] = await outbox()
+    expect(mail?.attempts).toBeGreaterThan(1)
+    expect(mail?.last_error).not.toContain('hidden-word')
+  })
+
+  test('goes on when a server that hangs is another again', async () => {
+    const hanging = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+    await once(hanging, 'listening')
+    const { port } = hanging.address() as AddressInfo
+    await start(`smtp://127.0.0.1:${port}`, SCHEDULE, 400)
+    await ticket()
+    await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBeGreaterThan(0), 5_000)
+    hanging.close()
+    await once(hanging, 'close')
+    const server = await serve({}, port)
+    await ended('sent')
+    expect(server.received.length).toBe(1)
+  })
+
+  test('waits without a mail server, and is sent when there is one at a later start', async () => {
+    await start(null)
+    await ticket()
+    await subscribe(place.store.pool, account.id, 'Mira@bookshop.example', 'gateway.example')
+    await stop()
+    expect((await outbox()).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ])
+    const server = await serve()
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await vi.waitFor(() => expect(server.received.length).toBe(2), 5_000)
+    const confirmation = server.received.find(({ to }) => to[0] === 'Mira@bookshop.example')
+    expect(confirmation?.source).toMatch(/^Subject: You are subscribed to news of gateway\.example$/m)
+  })
+
+  test('goes over TLS as the address says, to a server with a good certificate alone', async () => {
+    // The server's own certificate is self-signed.
+    const server = await serve({ secure: true })
+    await start(`smtps://127.0.0.1:${server.port}`)
+    await ticket()
+    await vi.waitFor(async () => expect((await outbox())[0]?.last_error).toMatch(/certificate/i), 5_000)
+    await stop()
+    await start(`smtps://127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`)
+    await ended('sent')
+    expect(server.received[0]?.isSecure).toBe(true)
+  })
+
+  test('takes STARTTLS where it is offered, and only it where the address wants it', async () => {
+    const server = await serve({ disabledCommands: [] })
+    await start(`smtp://127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`)
+    await ticket()
+    await ended('sent')
+    expect(server.received[0]?.isSecure).toBe(true)
+    await stop()
+    const plain = await serve()
+    await start(`smtp://127.0.0.1:${plain.port}/?requireTLS=true`)
+    await ticket()
+    await vi.waitFor(async () => expect((await outbox())[1]?.attempts).toBeGreaterThan(0), 5_000)
+    expect(plain.received).toEqual([])
+  })
+
+  test('confirms a subscription once, whoever gives the address', async () => {
+    const { pool } = place.store
+    for (const email of ['mira@bookshop.example', 'mira@bookshop.example', 'MIRA@bookshop.example'])
+      await subscribe(pool, account.id, email, 'gateway.example')
+    expect((await outbox()).length).toBe(1)
+    const { rows } = await pool.query('SELECT email FROM subscriber')
+    expect(rows).toEqual([{ email: 'mira@bookshop.example' }])
+  })
+
+  test('and tickets are removed when their time is over', async () => {
+    await ticket()
+    const { pool } = place.store
+    const at = Date.now() + 1_000
+    expect(await purgeMail(pool, at + 364 * DAY_MS)).toBe(0)
+    expect(await purgeMail(pool, at + 365 * DAY_MS)).toBe(2)
+    const server = await serve()
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await ended('sent')
+    expect(await purgeMail(pool, Date.now() + 1_000 + 7 * DAY_MS)).toBe(1)
+  })
+})

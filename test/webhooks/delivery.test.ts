@@ -1,0 +1,241 @@
+import { Webhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Accounts } from '#accounts'
+import { createLogger } from '#observe'
+import { emitEvent, type EventType } from '#events'
+import { openJobs, type Jobs, type RetrySchedule } from '#jobs'
+import { createEgress } from '#toolkit/open'
+import {
+  createWebhookOperator,
+  createWebhooks,
+  purgeDeliveries,
+  type WebhookOperator,
+  type Webhooks,
+} from '#webhooks'
+import { startReceiver, type Received, type Receiver } from '../support/receiver.js'
+import { openPlace, type Place } from '../accounts/support/store.js'
+import { storeKinds } from '../support/stores.js'
+
+const DAY_MS = 86_400_000
+const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 2_000, windowMs: 60_000 }
+const TIMEOUT_MS = 300
+const log = createLogger('silent')
+
+const key = { id: 'key_1', plane: 'gateway', plan: 'live', prefix: 'svc_live_', label: null } as const
+const created = { ...key, created_at: '2026-11-21T08:00:00.000Z' }
+
+/** @throws where the signature, the time or the shape is not by the specification */
+const verified = (
+  secret: string,
+  { body, headers }: Received,
+): { type: string; timestamp: string; data: object } =>
+  new Webhook(secret).verify(body, headers as Record<string, string>) as never
+
+describe.each(storeKinds)('webhooks on the %s store', (kind) => {
+  let fresh: Place
+  let accounts: Accounts
+  let accountId: string
+  let operator: WebhookOperator
+  let running: { jobs: Jobs; webhooks: Webhooks } | undefined
+  const receivers: Receiver[] = []
+
+  const egress = createEgress({ allow: ['127.0.0.1/32'], timeoutMs: TIMEOUT_MS, userAgent: 'test/1' })
+
+  const start = async (schedule: RetrySchedule = SCHEDULE): Promise<void> => {
+    const { store } = fresh
+    const jobs = openJobs(store, { log, isAlone: true })
+    const webhooks = await createWebhooks({
+      store,
+      jobs,
+      vault: accounts.vault,
+      egress,
+      log,
+      schedule,
+      pollMs: 10,
+    })
+    jobs.start()
+    webhooks.start()
+    running = { jobs, webhooks }
+  }
+  const stop = async (): Promise<void> => {
+    await running?.webhooks.close()
+    await running?.jobs.close()
+    running = undefined
+  }
+
+  const receiver = async (): Promise<Receiver> => {
+    const started = await startReceiver()
+    receivers.push(started)
+    return started
+  }
+  const register = async (
+    url: string,
+    events: EventType[] = ['key.created'],
+  ): Promise<{ id: string; secret: string }> => operator.create({ account: 'hooked', url, events })
+  const emit = (data = created): Promise<void> =>
+    emitEvent(fresh.store.pool, { accountId, type: 'key.created', data })
+  const deliveryTo = async (webhookId: string) =>
+    (await operator.deliveries(null)).find((delivery) => delivery.webhookId === webhookId)
+
+  beforeAll(async () => {
+    fresh = await openPlace(kind)
+    accounts = await fresh.open()
+    await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: 'hooked' })
+    const { rows } = await fresh.store.pool.query<{ id: string }>('SELECT id FROM account')
+    accountId = rows[0]?.id ?? ''
+    operator = createWebhookOperator(fresh.store, accounts.vault, egress)
+  })
+  afterEach(async () => {
+    await stop()
+    await fresh.store.pool.query('DELETE FROM webhook')
+    for (const each of receivers.splice(0)) await each.close()
+  })
+  afterAll(() => fresh.close())
+
+  test('are signed by Standard Webhooks, and go to those who subscribe', async () => {
+    const [mine, others] = [await receiver(), await receiver()]
+    const { secret } = await register(mine.url)
+    await register(others.url, ['key.revoked'])
+    await start()
+    await emit()
+    await vi.waitFor(() => expect(mine.received.length).toBe(1), 5_000)
+    const [message] = mine.received as [Received]
+    expect(message.headers['webhook-id']).toMatch(/^msg_[0-9a-f]{24}$/)
+    expect(message.headers['content-type']).toBe('application/json')
+    const payload = verified(secret, message)
+    expect(payload).toEqual({ type: 'key.created', timestamp: expect.any(String) as string, data: created })
+    expect(new Date(payload.timestamp).toISOString()).toBe(payload.timestamp)
+    expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow()
+    await vi.waitFor(async () =>
+      expect(await operator.deliveries('delivered')).toMatchObject([
+        { attempts: 1, lastStatus: 204, lastError: null },
+      ]),
+    )
+    expect(others.received).toEqual([])
+  })
+
+  test('are tried again under the same id until they are taken', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push({ status: 500 }, { status: 302, headers: { Location: '/elsewhere' } }, null)
+    const { id, secret } = await register(endpoint.url)
+    await start()
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+    expect(endpoint.received.map(({ path }) => path)).toEqual(['/hook', '/hook', '/hook', '/hook'])
+    expect(new Set(endpoint.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    for (const message of endpoint.received) verified(secret, message)
+    expect(await deliveryTo(id)).toMatchObject({ attempts: 4, lastStatus: 204, lastError: null })
+  })
+
+  test('become dead letters when the time for them is over, and can be sent again', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push(...Array.from({ length: 50 }, () => ({ status: 503 })))
+    const { id } = await register(endpoint.url)
+    await start({ ...SCHEDULE, windowMs: 100 })
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
+    const dead = await deliveryTo(id)
+    expect(dead).toMatchObject({ lastStatus: 503, lastError: 'it answered 503', nextAt: null })
+    const tried = endpoint.received.length
+    expect(tried).toBeGreaterThan(1)
+    endpoint.answers.splice(0)
+    await operator.resend(dead?.id ?? '')
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+    expect(new Set(endpoint.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(endpoint.received.length).toBe(tried + 1)
+  })
+
+  test('wait as long as Retry-After says', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push({ status: 429, headers: { 'Retry-After': '1' } })
+    const { id } = await register(endpoint.url)
+    await start()
+    const begun = performance.now()
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+    expect(performance.now() - begun).toBeGreaterThan(1_000)
+    expect(endpoint.received.length).toBe(2)
+  })
+
+  test('end at an endpoint that is gone', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push({ status: 410 })
+    const { id } = await register(endpoint.url)
+    await start()
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
+    expect(await operator.list()).toMatchObject([{ id, enabled: false }])
+    await emit()
+    expect((await operator.deliveries(null)).length).toBe(1)
+    const dead = await deliveryTo(id)
+    await expect(operator.resend(dead?.id ?? '')).rejects.toThrow('webhooks enable')
+    await operator.setEnabled(id, true)
+    await operator.resend(dead?.id ?? '')
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+  })
+
+  test('that one endpoint is slow for do not hold up others', async () => {
+    const [slow, quick] = [await receiver(), await receiver()]
+    slow.answers.push(...Array.from({ length: 100 }, () => null))
+    const held = await register(slow.url)
+    await start()
+    for (let count = 0; count < 12; count += 1) await emit()
+    await vi.waitFor(() => expect(slow.received.length).toBeGreaterThan(0), 5_000)
+    const { id } = await register(quick.url)
+    const begun = performance.now()
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+    expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS * 3)
+    expect((await deliveryTo(held.id))?.status).toBe('pending')
+    // A turn ends with its first failure: no more than four at once have been asked of it in that time.
+    expect(slow.received.length).toBeLessThan(13)
+  })
+
+  test('of a transaction that is rolled back are none', async () => {
+    const endpoint = await receiver()
+    await register(endpoint.url)
+    const client = await fresh.store.pool.connect()
+    await client.query('BEGIN')
+    await emitEvent(client, { accountId, type: 'key.created', data: created })
+    await client.query('ROLLBACK')
+    client.release()
+    expect(await operator.deliveries(null)).toEqual([])
+  })
+
+  test('of one key are told once, and those of everyone to everyone', async () => {
+    const endpoint = await receiver()
+    await register(endpoint.url, ['quota.exhausted', 'announcement.published'])
+    const data = { plane: 'gateway', key_id: null, window: 'day', limit: 5, reset: 1 } as const
+    for (const onceKey of ['monday', 'monday', 'tuesday'])
+      await emitEvent(fresh.store.pool, { accountId, type: 'quota.exhausted', data, onceKey })
+    const announcement = { id: 'ann_1', kind: 'launch', title: 'New', body: '', starts_at: '', ends_at: null }
+    await emitEvent(fresh.store.pool, { accountId: null, type: 'announcement.published', data: announcement })
+    const types = (await operator.deliveries('pending')).map(({ type }) => type)
+    expect(types.sort()).toEqual(['announcement.published', 'quota.exhausted', 'quota.exhausted'])
+  })
+
+  test('are not signed with a secret of another SECRET_KEY', async () => {
+    const endpoint = await receiver()
+    const { id } = await register(endpoint.url)
+    await fresh.store.pool.query(`UPDATE webhook SET secret = '\\x00'`)
+    await emit()
+    await start()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
+    expect((await deliveryTo(id))?.lastError).toMatch(/SECRET_KEY/)
+    expect(endpoint.received).toEqual([])
+  })
+
+  test('are removed with the retention of the plan when they have ended', async () => {
+    const endpoint = await receiver()
+    await register(endpoint.url)
+    await emit()
+    const { pool } = fresh.store
+    const at = Date.now() + 1_000
+    expect(await purgeDeliveries(pool, at + 1_000 * DAY_MS)).toBe(0)
+    await start()
+    await vi.waitFor(async () => expect((await operator.deliveries('delivered')).length).toBe(1), 5_000)
+    // plans.yaml: live keeps 30 days.
+    expect(await purgeDeliveries(pool, at + 29 * DAY_MS)).toBe(0)
+    expect(await purgeDeliveries(pool, at + 30 * DAY_MS)).toBe(1)
+  })
+})
