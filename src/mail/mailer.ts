@@ -38,6 +38,13 @@ const SCHEDULE: RetrySchedule = {
   windowMs: 4 * 24 * 3_600_000,
 }
 
+/** What the server said, without secrets and without whose mail it is. */
+const shownError = (text: string): string =>
+  redact(text)
+    .replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]')
+    .replaceAll('\u0000', '')
+    .slice(0, LONGEST_ERROR)
+
 /** Without a mail server nothing is sent: what is written waits for one. */
 const WITHOUT_SERVER: Mailer = { start: () => undefined, close: () => Promise.resolve() }
 
@@ -61,7 +68,7 @@ export const createMailer = async ({
       const outcome = await transport.send(mail, signal)
       if (outcome.kind === 'sent') await recordAttempt(pool, mail.id, { error: null, nextInMs: null })
       else {
-        const error = redact(outcome.error).replaceAll('\u0000', '').slice(0, LONGEST_ERROR)
+        const error = shownError(outcome.error)
         const nextInMs =
           outcome.kind === 'refused' ? null : retryDelay(schedule, mail.attempts + 1, mail.elapsedMs)
         log.warn({ mail: mail.id, error, isTriedAgain: nextInMs !== null }, 'mail was not sent')

@@ -17,6 +17,9 @@ export interface Ticket {
   createdAt: Date
 }
 
+/** What stands for a character that PostgreSQL's texts can't hold: Unicode's replacement character. */
+const NOT_STORABLE = '\uFFFD'
+
 const mailText = (id: string, { account, message, email }: NewTicket): string =>
   [
     `Ticket: ${id}`,
@@ -28,7 +31,8 @@ const mailText = (id: string, { account, message, email }: NewTicket): string =>
   ].join('\n')
 
 /** Takes a ticket and writes the operator's mail about it; both are durable when this resolves. */
-export const createTicket = async (pool: Pool, ticket: NewTicket): Promise<Ticket> => {
+export const createTicket = async (pool: Pool, sent: NewTicket): Promise<Ticket> => {
+  const ticket = { ...sent, message: sent.message.replaceAll('\u0000', NOT_STORABLE) }
   const { account, message, subject, email } = ticket
   const id = `tkt_${randomBytes(12).toString('hex')}`
   const createdAt = new Date()

@@ -131,6 +131,14 @@ describe('the environment', () => {
     expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }, folder()).trustProxy).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it('wants an address of the sender beside a mail server', () => {
+    const expected = ['MAIL_FROM: SMTP_URL needs an address here, such as Support <support@example.org>']
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(expected)
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Support' })).toEqual(expected)
+    for (const sender of ['support@gateway.example', 'Support <support@gateway.example>'])
+      expect(problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: sender })).toEqual([])
+  })
+
   it('wants a present secret beside a previous one', () => {
     expect(problemsOf({ SECRET_KEY_PREVIOUS: 'x'.repeat(32) })).toEqual([
       'SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it',

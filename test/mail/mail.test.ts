@@ -127,11 +127,12 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
   test('to a recipient that the server refuses is a dead letter', async () => {
     const server = await serve({
       onRcptTo: (_address, _session, callback) =>
-        callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
+        callback(Object.assign(new Error('no nobody@bookshop.example here'), { responseCode: 550 })),
     })
     await start(`smtp://127.0.0.1:${server.port}`)
     await subscribe(place.store.pool, account.id, 'nobody@bookshop.example', 'gateway.example')
     await ended('failed')
+    expect((await outbox())[0]?.last_error).toMatch(/550 no \[address\] here/)
   })
 
   test('waits where the server does not let the operator in, and is given up when its time is over', async () => {

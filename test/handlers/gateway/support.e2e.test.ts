@@ -76,6 +76,13 @@ describe('POST /support', () => {
     expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error', param } })
   })
 
+  test('takes what PostgreSQL can not store', async () => {
+    const response = await post('/support', { message: 'one\u0000two \ud800' })
+    const { id } = (await response.json()) as { id: string }
+    const { rows } = await service.store.pool.query('SELECT message FROM ticket WHERE id = $1', [id])
+    expect(rows).toEqual([{ message: 'one\ufffdtwo \ufffd' }])
+  })
+
   test('takes nothing from the quota, and no request without a key', async () => {
     const usage = async (): Promise<unknown> => {
       const client = new OpenAI({ apiKey: key, baseURL: service.gatewayUrl, maxRetries: 0 })
