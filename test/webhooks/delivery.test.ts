@@ -41,14 +41,14 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
 
   const egress = createEgress({ allow: ['127.0.0.1/32'], timeoutMs: TIMEOUT_MS, userAgent: 'test/1' })
 
-  const start = async (schedule: RetrySchedule = SCHEDULE): Promise<void> => {
+  const start = async (schedule: RetrySchedule = SCHEDULE, out = egress): Promise<void> => {
     const { store } = fresh
     const jobs = openJobs(store, { log, isAlone: true })
     const webhooks = await createWebhooks({
       store,
       jobs,
       vault: accounts.vault,
-      egress,
+      egress: out,
       log,
       schedule,
       pollMs: 10,
@@ -154,6 +154,35 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     await emit()
     await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
     expect(performance.now() - begun).toBeGreaterThan(1_000)
+    expect(endpoint.received.length).toBe(2)
+  })
+
+  test('are not sent into the private network, whatever was registered', async () => {
+    const endpoint = await receiver()
+    const { id } = await register(endpoint.url)
+    await emit()
+    const guarded = createEgress({ allow: [], timeoutMs: TIMEOUT_MS, userAgent: 'test/1' })
+    await start({ ...SCHEDULE, windowMs: 50 }, guarded)
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
+    expect(await deliveryTo(id)).toMatchObject({
+      lastStatus: null,
+      lastError: '127.0.0.1 is a private or local address',
+    })
+    expect(endpoint.received).toEqual([])
+  })
+
+  test('that a stop cuts off are sent by the next start, and the attempt is not counted', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push(null)
+    const { id } = await register(endpoint.url)
+    const patient = createEgress({ allow: ['127.0.0.1/32'], timeoutMs: 30_000, userAgent: 'test/1' })
+    await start(SCHEDULE, patient)
+    await emit()
+    await vi.waitFor(() => expect(endpoint.received.length).toBe(1), 5_000)
+    await stop()
+    expect(await deliveryTo(id)).toMatchObject({ status: 'pending', attempts: 0 })
+    await start()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
     expect(endpoint.received.length).toBe(2)
   })
 
