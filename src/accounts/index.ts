@@ -2,7 +2,7 @@
 export type * from './types.js'
 export { openAccounts, openVault } from './open.js'
 export { renameDeletedRows } from './deletion.js'
-export { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
+export { asOperatorError, OperatorError } from './operator-error.js'
 export { PlansError } from './plans-file.js'
 export { CountersUnavailable } from './counters.js'
 export { createAddressLimiter, type AddressLimiter } from './address-limiter.js'

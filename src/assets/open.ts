@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { PoolClient } from 'pg'
 import type { FileAddresses } from '#accounts'
 import type { Config } from '#config'
+import { emitEvent } from '#events'
 import type { Logger } from '#observe'
-import type { Store } from '#store'
+import { transaction, type Store } from '#store'
 import { createDiskStorage } from './disk.js'
 import { purge } from './purge.js'
 import { createS3Storage } from './s3.js'
@@ -27,6 +29,24 @@ const DAY_MS = 86_400_000
 const ADDRESS_MS = DAY_MS
 
 type Row = NonNullable<Awaited<ReturnType<Store['prisma']['asset']['findUnique']>>>
+
+const tellCreated = (client: PoolClient, accountId: string, asset: AssetRecord): Promise<void> => {
+  const { id, kind, model, mime, bytes, url, createdAt, expiresAt } = asset
+  return emitEvent(client, {
+    accountId,
+    type: 'asset.created',
+    data: {
+      id,
+      kind,
+      model,
+      mime,
+      bytes,
+      url,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    },
+  })
+}
 
 /** Keeps files in S3 where that is configured, else in `DATA_DIR/assets`. Opens nothing before the first use. */
 export const openAssets = ({ config, store, log, ...parts }: AssetsParts): Assets => {
@@ -70,13 +90,21 @@ export const openAssets = ({ config, store, log, ...parts }: AssetsParts): Asset
       await table.create({ data: row })
       await storage.write(row.storageKey, content, mime)
       const storedAt = new Date()
-      const { count } = await table.updateMany({ where: { id: row.id }, data: { storedAt } })
-      if (count === 0) {
+      const record = toRecord({ ...row, storedAt })
+      const isKept = await transaction(store.pool, async (client) => {
+        const { rowCount } = await client.query('UPDATE asset SET stored_at = $2 WHERE id = $1', [
+          row.id,
+          storedAt,
+        ])
+        if (rowCount === 0) return false
+        await tellCreated(client, accountId, record)
+        return true
+      })
+      if (!isKept) {
         // Its account went meanwhile, and maybe a purge with it.
         await storage.remove(row.storageKey)
         throw new StorageError('asset', 'the account was removed')
       }
-      const record = toRecord({ ...row, storedAt })
       parts.onCreated(accountId, record)
       return record
     },

@@ -6,7 +6,14 @@ import { createPool, type Pool } from './pool/index.js'
 import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstreams/client/index.js'
 
 /** The guarded way out, for others whose targets callers name. */
-export { createEgress, hostOf, parseTarget, TargetError, type Egress, type GuardedFetch } from './fetch/index.js'
+export {
+  createEgress,
+  hostOf,
+  parseTarget,
+  TargetError,
+  type Egress,
+  type GuardedFetch,
+} from './fetch/index.js'
 export { FeatureError } from './errors.js'
 export { userAgentOf } from './upstreams/client/index.js'
 

@@ -1,6 +1,6 @@
 /** Events on their way to the endpoints that accounts registered: signed, tried again for a day, and kept to be looked at. */
-export { createWebhooks, openWebhookEgress, type Webhooks, type WebhookParts } from './open.js'
+export { createWebhooks, openWebhookEgress, type Webhooks } from './open.js'
 export { webhookCommands } from './commands.js'
 export { createWebhookOperator } from './operator.js'
 export { purgeDeliveries } from './records.js'
-export type { DeliveryRecord, EndpointRecord, NewEndpoint, WebhookOperator } from './types.js'
+export type { WebhookOperator } from './types.js'

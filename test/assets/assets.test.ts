@@ -165,6 +165,31 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     await assets.purgeExpired(new Date(Date.now() + 2 * DAY_MS))
     expect(await videoTasks.find(task.id)).toBeNull()
   })
+
+  it('is told to the endpoints that subscribe to it', async () => {
+    const { pool } = place.store
+    await pool.query(
+      `INSERT INTO webhook (id, account_id, url, events, secret)
+       VALUES ('whk_1', $1, 'https://hooks.test', '{asset.created}', '\\x00')`,
+      [account],
+    )
+    const { id, url, createdAt, expiresAt } = await assets.create(asset())
+    const { rows } = await pool.query<{ type: string; body: string }>(
+      'SELECT type, body FROM webhook_delivery',
+    )
+    expect(rows.map(({ type }) => type)).toEqual(['asset.created'])
+    expect((JSON.parse(rows[0]?.body ?? '') as { data: object }).data).toEqual({
+      id,
+      kind: 'image',
+      model: 'vendor/painter',
+      mime: 'image/png',
+      bytes: CONTENT.length,
+      url,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })
+    await pool.query('DELETE FROM webhook')
+  })
 })
 
 const server: S3Server | null = await startS3()
