@@ -24,6 +24,8 @@ export const gatewayHandlers = {
   getUsageHistory: () => import('#handlers/gateway/account/history'),
   listRequests: () => import('#handlers/gateway/account/requests'),
   listWebhooks: () => import('#handlers/gateway/account/webhooks'),
+  createSupportTicket: () => import('#handlers/gateway/support'),
+  subscribe: () => import('#handlers/gateway/subscribe'),
 } satisfies GatewayModules
 
 export const toolkitHandlers = {

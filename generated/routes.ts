@@ -27,6 +27,8 @@ export const routes: readonly RouteRow[] = [
   ["getUsageHistory","get","gateway","/account/history",false,false,false],
   ["listRequests","get","gateway","/account/requests",false,false,false],
   ["listWebhooks","get","gateway","/account/webhooks",false,false,false],
+  ["createSupportTicket","post","gateway","/support",false,false,true],
+  ["subscribe","post","gateway","/subscribe",false,false,true],
   ["rest_hash_digest","get","toolkit","/hash/digest",false,false,false],
   ["rest_hash_hmac","get","toolkit","/hash/hmac",false,false,false],
   ["rest_hash_checksum","get","toolkit","/hash/checksum",false,false,false],

@@ -508,6 +508,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the operator for help
+         * @description Takes a ticket, which goes to the operator by mail; the answer comes to `email`. The ticket is durable when it is
+         *     accepted, and is mailed as soon as there is a mail server.
+         *
+         *     It takes nothing from the quota. One address may send as many tickets a minute as the public operations take
+         *     requests. A ticket is kept for a year at most, and ends with the account.
+         */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an address to news
+         * @description Records an e-mail address for news of this service: maintenance, incidents and new models. An address that was not
+         *     subscribed gets a short confirmation by mail. Subscribing it again changes nothing, and the answer does not tell
+         *     whether it was known.
+         *
+         *     It takes nothing from the quota. One network address may subscribe five times a minute, if the operator has not set
+         *     another limit. An address is kept as long as an account that gave it is there.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hash/digest": {
         parameters: {
             query?: never;
@@ -4443,7 +4492,7 @@ export interface components {
             results: components["schemas"]["ComparisonResult"][];
         };
         EmbeddingsRequest: {
-            /** @description One text, up to 2,048 texts, the token ids of one text, or lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
+            /** @description One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
             input: string | (string | number | number[])[];
             /** @description An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer. */
             model?: string | null;
@@ -4938,6 +4987,44 @@ export interface components {
             data: components["schemas"]["Webhook"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * Format: email
+         * @description An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part
+         *     goes beyond ASCII are refused, since many mail servers can't take them.
+         */
+        Email: string;
+        TicketRequest: {
+            /** @description What it is about. */
+            message: string;
+            /** @description Where the answer goes. Without one, the operator answers by what stands in the account. */
+            email?: components["schemas"]["Email"];
+            /** @description One line, without control characters. */
+            subject?: string;
+        };
+        Ticket: {
+            /** @constant */
+            object: "support.ticket";
+            /** @description What the operator's mail names. */
+            id: string;
+            /** @constant */
+            status: "accepted";
+            /** Format: date-time */
+            created_at: string;
+        };
+        SubscribeRequest: {
+            email: components["schemas"]["Email"];
+        };
+        Subscription: {
+            /** @constant */
+            object: "subscription";
+            /** @description The address as it was sent. */
+            email: string;
+            /**
+             * @description The same whether the address was subscribed before or not.
+             * @constant
+             */
+            status: "recorded";
         };
         /**
          * @default sha256
@@ -9535,6 +9622,131 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket was accepted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "support.ticket",
+                     *       "id": "tkt_5f2b8c1d9e3a4f6071b2c3d4",
+                     *       "status": "accepted",
+                     *       "created_at": "2026-11-21T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
+                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
+                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
+                 *     its body as JSON values, however they are written.
+                 *
+                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
+                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
+                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
+                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription is recorded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "subscription",
+                     *       "email": "mira@bookshop.example",
+                     *       "status": "recorded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -77,6 +77,26 @@ export type ToolkitUsage = Prisma.ToolkitUsageModel
  */
 export type Webhook = Prisma.WebhookModel
 /**
+ * Model WebhookDelivery
+ * One event on its way to one endpoint; `body` is sent and signed as it stands.
+ */
+export type WebhookDelivery = Prisma.WebhookDeliveryModel
+/**
+ * Model Ticket
+ * 
+ */
+export type Ticket = Prisma.TicketModel
+/**
+ * Model Subscriber
+ * An address and an account that gave it.
+ */
+export type Subscriber = Prisma.SubscriberModel
+/**
+ * Model OutboxMail
+ * Mail that waits for the mail server, or went to it; without a recipient it is the operator's.
+ */
+export type OutboxMail = Prisma.OutboxMailModel
+/**
  * Model IdempotentAnswer
  * What was answered under an `Idempotency-Key`, for 24 hours; a claim of a request that runs until `claimedUntil` is null.
  */

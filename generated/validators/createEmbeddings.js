@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/EmbeddingsRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":true,"properties":{"input":{"description":"One text, up to 2,048 texts, the token ids of one text, or lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have.","type":["string","array"],"minLength":1,"minItems":1,"maxItems":2048,"items":{"type":["string","integer","array"],"minLength":1,"minimum":0,"maximum":4294967295,"minItems":1,"maxItems":8192,"items":{"type":"integer","minimum":0,"maximum":4294967295}}},"model":{"description":"An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer.","type":["string","null"],"minLength":1,"maxLength":256},"encoding_format":{"description":"How the vectors are written, `float` as lists of numbers, `base64` as little-endian float32.","type":["string","null"],"enum":["float","base64",null],"default":"float"},"dimensions":{"description":"Numbers of a vector; only for models that can shorten theirs.","type":["integer","null"],"minimum":1,"maximum":65536},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":true,"properties":{"input":{"description":"One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have.","type":["string","array"],"minLength":1,"minItems":1,"maxItems":8192,"items":{"type":["string","integer","array"],"minLength":1,"minimum":0,"maximum":4294967295,"minItems":1,"maxItems":8192,"items":{"type":"integer","minimum":0,"maximum":4294967295}}},"model":{"description":"An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer.","type":["string","null"],"minLength":1,"maxLength":256},"encoding_format":{"description":"How the vectors are written, `float` as lists of numbers, `base64` as little-endian float32.","type":["string","null"],"enum":["float","base64",null],"default":"float"},"dimensions":{"description":"Numbers of a vector; only for models that can shorten theirs.","type":["integer","null"],"minimum":1,"maximum":65536},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512}}};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -73,8 +73,8 @@ return false;
 }
 if(errors === _errs3){
 if(Array.isArray(data0)){
-if(data0.length > 2048){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/EmbeddingsRequest/properties/input/maxItems",keyword:"maxItems",params:{limit: 2048},message:"must NOT have more than 2048 items"}];
+if(data0.length > 8192){
+validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/EmbeddingsRequest/properties/input/maxItems",keyword:"maxItems",params:{limit: 8192},message:"must NOT have more than 8192 items"}];
 return false;
 }
 else {

@@ -9,7 +9,7 @@ import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits
 
 interface Quota {
   reserve: (principal: Principal, want: Want) => Promise<Reservation | Refusal>
-  giveBack: (principal: Principal, requests: number, takenAt: number) => Promise<void>
+  giveBack: (accountId: string, requests: number, takenAt: number) => Promise<void>
   reserveCall: (principal: Principal) => Promise<Reservation | Refusal>
   rateLimit: (principal: Principal) => Promise<RateLimit | null>
   usage: (principal: Principal) => Promise<UsageSnapshot>
@@ -97,7 +97,8 @@ export const createQuota = (
       const isUsedUp = limit !== null && (refused === 'tokens' || used[refused] >= limit)
       if (isUsedUp) onExhausted?.(principal, refused, limit, at)
       const retryAfterSeconds = Math.max(1, Math.ceil(resets(at)[refused] - at / 1000))
-      return { granted: false, window: refused, rateLimit: shown, retryAfterSeconds }
+      const left = Math.max(0, (limits[refused] ?? 0) - used[refused])
+      return { granted: false, window: refused, rateLimit: shown, left, retryAfterSeconds }
     }
 
     // Both functions hold `state`, and `open` only weakly: a reservation that nobody can settle any more is not renewed.
@@ -136,11 +137,10 @@ export const createQuota = (
         { requests: 1, tokens: 0 },
       ),
 
-    giveBack: async (principal, requests, takenAt) => {
+    giveBack: async (accountId, requests, takenAt) => {
       requireCount(requests, 'requests')
       const at = now()
-      if (dayOf(at) === dayOf(takenAt))
-        await counters.giveBack(gatewaySubject(principal.account.id), requests, at)
+      if (dayOf(at) === dayOf(takenAt)) await counters.giveBack(gatewaySubject(accountId), requests, at)
     },
 
     rateLimit: async (principal) => {

@@ -95,6 +95,8 @@ export interface Refusal {
   granted: false
   window: 'minute' | 'day' | 'tokens'
   rateLimit: RateLimit
+  /** What that window still has, too little for what was asked. */
+  left: number
   retryAfterSeconds: number
 }
 
@@ -197,7 +199,7 @@ export interface Accounts {
   /** Takes a place for a gateway request: `requests` from both windows, `tokens` (an estimate) held from the day's tokens. */
   reserve(principal: Principal, want: Want): Promise<Reservation | Refusal>
   /** Gives back requests that were committed on the UTC day that holds `takenAt`, if that is today. */
-  giveBack(principal: Principal, requests: number, takenAt: number): Promise<void>
+  giveBack(accountId: string, requests: number, takenAt: number): Promise<void>
   /** Takes one call from a REST key's day. */
   reserveCall(principal: Principal): Promise<Reservation | Refusal>
   /** The window with the least remaining, without taking anything (reads, headers). */

@@ -147,7 +147,7 @@ const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', token
 /** What a caller is told whose windows have no room. */
 export const quotaExhausted = (
   { plan }: Principal,
-  { window, rateLimit, retryAfterSeconds }: Refusal,
+  { window, left, retryAfterSeconds }: Refusal,
 ): GatewayError => {
   const isMinute = window === 'minute'
   const headers = {
@@ -156,8 +156,9 @@ export const quotaExhausted = (
     ...(isMinute ? {} : { 'X-Should-Retry': 'false' }),
   }
   const when = isMinute ? `Try again in ${retryAfterSeconds} s.` : 'The next day begins at 00:00 UTC.'
-  const limit = window === 'tokens' ? plan.tokensPerDay : rateLimit.limit
-  const message = `The plan ${plan.id} allows ${limit} ${WINDOW_WORDS[window]}. ${when}`
+  const limits = { minute: plan.requestsPerMinute, day: plan.requestsPerDay, tokens: plan.tokensPerDay }
+  const room = left === 0 ? '' : `, of which ${left} are left, fewer than this takes`
+  const message = `The plan ${plan.id} allows ${limits[window]} ${WINDOW_WORDS[window]}${room}. ${when}`
   return isMinute
     ? new GatewayError(429, 'rate_limit_error', 'rate_limit_exceeded', message, { headers })
     : new GatewayError(429, 'insufficient_quota', 'insufficient_quota', message, { headers })

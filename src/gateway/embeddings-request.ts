@@ -24,6 +24,8 @@ export interface NormalisedEmbeddings {
   dimensions: number | null
 }
 
+/** OpenAI's bound; token ids of one text may be more. */
+const MOST_INPUTS = 2048
 /** OpenAI's bound on the tokens of all inputs together. */
 const MOST_TOKENS = 300_000
 /** Hostile texts take the tokenizer 30 us a character; what goes beyond this many in one request is judged by its length. */
@@ -47,12 +49,17 @@ const itemsOf = (input: EmbeddingsRequest['input']): readonly EmbeddingItem[] =>
       { param },
     )
   }
-  return first === 'a token id' ? [input as number[]] : (input as EmbeddingItem[])
+  if (first === 'a token id') return [input as number[]]
+  if (input.length > MOST_INPUTS) {
+    const message = `'input' must have at most ${MOST_INPUTS} items.`
+    throw new GatewayError(400, 'invalid_request_error', 'invalid_value', message, { param: 'input' })
+  }
+  return input as EmbeddingItem[]
 }
 
 /**
  * Brings a request into the form that is sent upstream. Fields it does not know pass through.
- * @throws GatewayError 400 for a list of several kinds
+ * @throws GatewayError 400 for a list of several kinds, or too long a one
  */
 export const normaliseEmbeddings = (request: EmbeddingsRequest): NormalisedEmbeddings => {
   const { input } = request

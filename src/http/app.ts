@@ -175,7 +175,7 @@ export const createApp = ({
       },
       allowMethods: 'GET,HEAD,POST,OPTIONS',
       exposeHeaders:
-        'X-Request-Id,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After,Idempotent-Replayed,Accept-Ranges,Content-Range,ETag',
+        'X-Request-Id,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After,X-Should-Retry,Idempotent-Replayed,Accept-Ranges,Content-Range,ETag',
       maxAge: 86_400,
     }),
   )

@@ -115,6 +115,7 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
       granted: false,
       window: 'minute',
       rateLimit: { limit: 5, remaining: 1, reset: NEXT_MINUTE },
+      left: 1,
       retryAfterSeconds: 30,
     })
     expect(await quota.reserve(who, { requests: 1, tokens: 101 })).toMatchObject({
@@ -136,10 +137,10 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     // The minute is all the others'.
     granted(await quota.reserve(who, { requests: 5, tokens: 0 }))
     expect(await batch(6)).toMatchObject({ granted: false, window: 'day' })
-    await quota.giveBack(who, 3, HALF_PAST)
+    await quota.giveBack(who.account.id, 3, HALF_PAST)
     expect(await dayOf(quota, who)).toEqual([5, 42, 0])
     clock.at += 86_400_000
-    await quota.giveBack(who, 3, HALF_PAST)
+    await quota.giveBack(who.account.id, 3, HALF_PAST)
     expect(await dayOf(quota, who)).toEqual([0, 0, 0])
   })
 
@@ -151,6 +152,7 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
       granted: false,
       window: 'day',
       rateLimit: { limit: 1, remaining: 0, reset: NEXT_DAY },
+      left: 0,
       retryAfterSeconds: NEXT_DAY - HALF_PAST / 1000,
     })
   })
@@ -220,6 +222,7 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     clock.at = NEXT_MINUTE * 1000 - 1
     expect(await quota.reserve(who, { requests: 1, tokens: 0 })).toMatchObject({
       window: 'minute',
+      left: 0,
       retryAfterSeconds: 1,
     })
     clock.at = NEXT_MINUTE * 1000

@@ -340,6 +340,7 @@ describe('a refusal', () => {
     ['an empty list', { input: [] }, 400, 'invalid_value', 'input'],
     ['an empty text in a list', { input: ['a', ''] }, 400, 'invalid_value', 'input[1]'],
     ['an empty list of ids', { input: [[1], []] }, 400, 'invalid_value', 'input[1]'],
+    ['more than 8,192 token ids', { input: Array<number>(8193).fill(1) }, 400, 'invalid_value', 'input'],
     ['more than 2,048 inputs', { input: Array<string>(2049).fill('a') }, 400, 'invalid_value', 'input'],
     ['a text among ids', { input: [1, 'a'] }, 400, 'invalid_value', 'input[1]'],
     ['ids of one text among texts', { input: ['a', [1]] }, 400, 'invalid_value', 'input[1]'],

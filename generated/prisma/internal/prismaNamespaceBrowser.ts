@@ -58,6 +58,10 @@ export const ModelName = {
   UsageDay: 'UsageDay',
   ToolkitUsage: 'ToolkitUsage',
   Webhook: 'Webhook',
+  WebhookDelivery: 'WebhookDelivery',
+  Ticket: 'Ticket',
+  Subscriber: 'Subscriber',
+  OutboxMail: 'OutboxMail',
   IdempotentAnswer: 'IdempotentAnswer',
   Announcement: 'Announcement',
   CatalogSnapshot: 'CatalogSnapshot',
@@ -174,10 +178,70 @@ export const WebhookScalarFieldEnum = {
   url: 'url',
   events: 'events',
   enabled: 'enabled',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  secret: 'secret'
 } as const
 
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
+
+
+export const WebhookDeliveryScalarFieldEnum = {
+  id: 'id',
+  webhookId: 'webhookId',
+  messageId: 'messageId',
+  type: 'type',
+  body: 'body',
+  status: 'status',
+  attempts: 'attempts',
+  lastStatus: 'lastStatus',
+  lastError: 'lastError',
+  createdAt: 'createdAt',
+  firstAttemptAt: 'firstAttemptAt',
+  nextAt: 'nextAt',
+  endedAt: 'endedAt'
+} as const
+
+export type WebhookDeliveryScalarFieldEnum = (typeof WebhookDeliveryScalarFieldEnum)[keyof typeof WebhookDeliveryScalarFieldEnum]
+
+
+export const TicketScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  email: 'email',
+  subject: 'subject',
+  message: 'message',
+  createdAt: 'createdAt'
+} as const
+
+export type TicketScalarFieldEnum = (typeof TicketScalarFieldEnum)[keyof typeof TicketScalarFieldEnum]
+
+
+export const SubscriberScalarFieldEnum = {
+  email: 'email',
+  accountId: 'accountId',
+  createdAt: 'createdAt'
+} as const
+
+export type SubscriberScalarFieldEnum = (typeof SubscriberScalarFieldEnum)[keyof typeof SubscriberScalarFieldEnum]
+
+
+export const OutboxMailScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  recipient: 'recipient',
+  replyTo: 'replyTo',
+  subject: 'subject',
+  body: 'body',
+  status: 'status',
+  attempts: 'attempts',
+  lastError: 'lastError',
+  createdAt: 'createdAt',
+  firstAttemptAt: 'firstAttemptAt',
+  nextAt: 'nextAt',
+  endedAt: 'endedAt'
+} as const
+
+export type OutboxMailScalarFieldEnum = (typeof OutboxMailScalarFieldEnum)[keyof typeof OutboxMailScalarFieldEnum]
 
 
 export const IdempotentAnswerScalarFieldEnum = {

@@ -212,6 +212,9 @@ export type AccountWhereInput = {
   preferences?: Prisma.JsonFilter<"Account">
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  tickets?: Prisma.TicketListRelationFilter
+  subscribers?: Prisma.SubscriberListRelationFilter
+  outbox?: Prisma.OutboxMailListRelationFilter
   answers?: Prisma.IdempotentAnswerListRelationFilter
   batches?: Prisma.BatchListRelationFilter
   assets?: Prisma.AssetListRelationFilter
@@ -230,6 +233,9 @@ export type AccountOrderByWithRelationInput = {
   preferences?: Prisma.SortOrder
   keys?: Prisma.ApiKeyOrderByRelationAggregateInput
   webhooks?: Prisma.WebhookOrderByRelationAggregateInput
+  tickets?: Prisma.TicketOrderByRelationAggregateInput
+  subscribers?: Prisma.SubscriberOrderByRelationAggregateInput
+  outbox?: Prisma.OutboxMailOrderByRelationAggregateInput
   answers?: Prisma.IdempotentAnswerOrderByRelationAggregateInput
   batches?: Prisma.BatchOrderByRelationAggregateInput
   assets?: Prisma.AssetOrderByRelationAggregateInput
@@ -251,6 +257,9 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   preferences?: Prisma.JsonFilter<"Account">
   keys?: Prisma.ApiKeyListRelationFilter
   webhooks?: Prisma.WebhookListRelationFilter
+  tickets?: Prisma.TicketListRelationFilter
+  subscribers?: Prisma.SubscriberListRelationFilter
+  outbox?: Prisma.OutboxMailListRelationFilter
   answers?: Prisma.IdempotentAnswerListRelationFilter
   batches?: Prisma.BatchListRelationFilter
   assets?: Prisma.AssetListRelationFilter
@@ -299,6 +308,9 @@ export type AccountCreateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
@@ -317,6 +329,9 @@ export type AccountUncheckedCreateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
@@ -335,6 +350,9 @@ export type AccountUpdateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
@@ -353,6 +371,9 @@ export type AccountUncheckedUpdateInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
@@ -474,6 +495,48 @@ export type AccountUpdateOneRequiredWithoutWebhooksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutWebhooksInput, Prisma.AccountUpdateWithoutWebhooksInput>, Prisma.AccountUncheckedUpdateWithoutWebhooksInput>
 }
 
+export type AccountCreateNestedOneWithoutTicketsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTicketsInput, Prisma.AccountUncheckedCreateWithoutTicketsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTicketsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutTicketsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutTicketsInput, Prisma.AccountUncheckedCreateWithoutTicketsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTicketsInput
+  upsert?: Prisma.AccountUpsertWithoutTicketsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTicketsInput, Prisma.AccountUpdateWithoutTicketsInput>, Prisma.AccountUncheckedUpdateWithoutTicketsInput>
+}
+
+export type AccountCreateNestedOneWithoutSubscribersInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSubscribersInput, Prisma.AccountUncheckedCreateWithoutSubscribersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSubscribersInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutSubscribersNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSubscribersInput, Prisma.AccountUncheckedCreateWithoutSubscribersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSubscribersInput
+  upsert?: Prisma.AccountUpsertWithoutSubscribersInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSubscribersInput, Prisma.AccountUpdateWithoutSubscribersInput>, Prisma.AccountUncheckedUpdateWithoutSubscribersInput>
+}
+
+export type AccountCreateNestedOneWithoutOutboxInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutOutboxInput, Prisma.AccountUncheckedCreateWithoutOutboxInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutOutboxInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutOutboxNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutOutboxInput, Prisma.AccountUncheckedCreateWithoutOutboxInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutOutboxInput
+  upsert?: Prisma.AccountUpsertWithoutOutboxInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutOutboxInput, Prisma.AccountUpdateWithoutOutboxInput>, Prisma.AccountUncheckedUpdateWithoutOutboxInput>
+}
+
 export type AccountCreateNestedOneWithoutAnswersInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutAnswersInput, Prisma.AccountUncheckedCreateWithoutAnswersInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAnswersInput
@@ -541,6 +604,9 @@ export type AccountCreateWithoutKeysInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
@@ -558,6 +624,9 @@ export type AccountUncheckedCreateWithoutKeysInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
@@ -591,6 +660,9 @@ export type AccountUpdateWithoutKeysInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
@@ -608,6 +680,9 @@ export type AccountUncheckedUpdateWithoutKeysInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
@@ -625,6 +700,9 @@ export type AccountCreateWithoutWebhooksInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
@@ -642,6 +720,9 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   contact?: string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
@@ -675,6 +756,9 @@ export type AccountUpdateWithoutWebhooksInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
@@ -692,6 +776,297 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutTicketsInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutTicketsInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutTicketsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTicketsInput, Prisma.AccountUncheckedCreateWithoutTicketsInput>
+}
+
+export type AccountUpsertWithoutTicketsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutTicketsInput, Prisma.AccountUncheckedUpdateWithoutTicketsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutTicketsInput, Prisma.AccountUncheckedCreateWithoutTicketsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutTicketsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutTicketsInput, Prisma.AccountUncheckedUpdateWithoutTicketsInput>
+}
+
+export type AccountUpdateWithoutTicketsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutTicketsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutSubscribersInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutSubscribersInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutSubscribersInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSubscribersInput, Prisma.AccountUncheckedCreateWithoutSubscribersInput>
+}
+
+export type AccountUpsertWithoutSubscribersInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutSubscribersInput, Prisma.AccountUncheckedUpdateWithoutSubscribersInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSubscribersInput, Prisma.AccountUncheckedCreateWithoutSubscribersInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutSubscribersInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutSubscribersInput, Prisma.AccountUncheckedUpdateWithoutSubscribersInput>
+}
+
+export type AccountUpdateWithoutSubscribersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutSubscribersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutOutboxInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
+}
+
+export type AccountUncheckedCreateWithoutOutboxInput = {
+  id: string
+  name: string
+  plan: string
+  toolkitPlan: string
+  status?: string
+  createdAt?: Date | string
+  displayName?: string | null
+  contact?: string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
+  batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
+  assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
+  videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutOutboxInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutOutboxInput, Prisma.AccountUncheckedCreateWithoutOutboxInput>
+}
+
+export type AccountUpsertWithoutOutboxInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutOutboxInput, Prisma.AccountUncheckedUpdateWithoutOutboxInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutOutboxInput, Prisma.AccountUncheckedCreateWithoutOutboxInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutOutboxInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutOutboxInput, Prisma.AccountUncheckedUpdateWithoutOutboxInput>
+}
+
+export type AccountUpdateWithoutOutboxInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
+  batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
+  assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
+  videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutOutboxInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  toolkitPlan?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  displayName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
@@ -710,6 +1085,9 @@ export type AccountCreateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
@@ -727,6 +1105,9 @@ export type AccountUncheckedCreateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
@@ -760,6 +1141,9 @@ export type AccountUpdateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
@@ -777,6 +1161,9 @@ export type AccountUncheckedUpdateWithoutAnswersInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
@@ -794,6 +1181,9 @@ export type AccountCreateWithoutBatchesInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
@@ -811,6 +1201,9 @@ export type AccountUncheckedCreateWithoutBatchesInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
@@ -844,6 +1237,9 @@ export type AccountUpdateWithoutBatchesInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
@@ -861,6 +1257,9 @@ export type AccountUncheckedUpdateWithoutBatchesInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
@@ -878,6 +1277,9 @@ export type AccountCreateWithoutAssetsInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAccountInput
@@ -895,6 +1297,9 @@ export type AccountUncheckedCreateWithoutAssetsInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAccountInput
@@ -928,6 +1333,9 @@ export type AccountUpdateWithoutAssetsInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUpdateManyWithoutAccountNestedInput
@@ -945,6 +1353,9 @@ export type AccountUncheckedUpdateWithoutAssetsInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAccountNestedInput
@@ -962,6 +1373,9 @@ export type AccountCreateWithoutVideoTasksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetCreateNestedManyWithoutAccountInput
@@ -979,6 +1393,9 @@ export type AccountUncheckedCreateWithoutVideoTasksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutAccountInput
   webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+  tickets?: Prisma.TicketUncheckedCreateNestedManyWithoutAccountInput
+  subscribers?: Prisma.SubscriberUncheckedCreateNestedManyWithoutAccountInput
+  outbox?: Prisma.OutboxMailUncheckedCreateNestedManyWithoutAccountInput
   answers?: Prisma.IdempotentAnswerUncheckedCreateNestedManyWithoutAccountInput
   batches?: Prisma.BatchUncheckedCreateNestedManyWithoutAccountInput
   assets?: Prisma.AssetUncheckedCreateNestedManyWithoutAccountInput
@@ -1012,6 +1429,9 @@ export type AccountUpdateWithoutVideoTasksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUpdateManyWithoutAccountNestedInput
@@ -1029,6 +1449,9 @@ export type AccountUncheckedUpdateWithoutVideoTasksInput = {
   preferences?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   keys?: Prisma.ApiKeyUncheckedUpdateManyWithoutAccountNestedInput
   webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+  tickets?: Prisma.TicketUncheckedUpdateManyWithoutAccountNestedInput
+  subscribers?: Prisma.SubscriberUncheckedUpdateManyWithoutAccountNestedInput
+  outbox?: Prisma.OutboxMailUncheckedUpdateManyWithoutAccountNestedInput
   answers?: Prisma.IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput
   batches?: Prisma.BatchUncheckedUpdateManyWithoutAccountNestedInput
   assets?: Prisma.AssetUncheckedUpdateManyWithoutAccountNestedInput
@@ -1042,6 +1465,9 @@ export type AccountUncheckedUpdateWithoutVideoTasksInput = {
 export type AccountCountOutputType = {
   keys: number
   webhooks: number
+  tickets: number
+  subscribers: number
+  outbox: number
   answers: number
   batches: number
   assets: number
@@ -1051,6 +1477,9 @@ export type AccountCountOutputType = {
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   keys?: boolean | AccountCountOutputTypeCountKeysArgs
   webhooks?: boolean | AccountCountOutputTypeCountWebhooksArgs
+  tickets?: boolean | AccountCountOutputTypeCountTicketsArgs
+  subscribers?: boolean | AccountCountOutputTypeCountSubscribersArgs
+  outbox?: boolean | AccountCountOutputTypeCountOutboxArgs
   answers?: boolean | AccountCountOutputTypeCountAnswersArgs
   batches?: boolean | AccountCountOutputTypeCountBatchesArgs
   assets?: boolean | AccountCountOutputTypeCountAssetsArgs
@@ -1079,6 +1508,27 @@ export type AccountCountOutputTypeCountKeysArgs<ExtArgs extends runtime.Types.Ex
  */
 export type AccountCountOutputTypeCountWebhooksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.WebhookWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountTicketsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TicketWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountSubscribersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SubscriberWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountOutboxArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.OutboxMailWhereInput
 }
 
 /**
@@ -1122,6 +1572,9 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   preferences?: boolean
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  tickets?: boolean | Prisma.Account$ticketsArgs<ExtArgs>
+  subscribers?: boolean | Prisma.Account$subscribersArgs<ExtArgs>
+  outbox?: boolean | Prisma.Account$outboxArgs<ExtArgs>
   answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
   batches?: boolean | Prisma.Account$batchesArgs<ExtArgs>
   assets?: boolean | Prisma.Account$assetsArgs<ExtArgs>
@@ -1169,6 +1622,9 @@ export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   keys?: boolean | Prisma.Account$keysArgs<ExtArgs>
   webhooks?: boolean | Prisma.Account$webhooksArgs<ExtArgs>
+  tickets?: boolean | Prisma.Account$ticketsArgs<ExtArgs>
+  subscribers?: boolean | Prisma.Account$subscribersArgs<ExtArgs>
+  outbox?: boolean | Prisma.Account$outboxArgs<ExtArgs>
   answers?: boolean | Prisma.Account$answersArgs<ExtArgs>
   batches?: boolean | Prisma.Account$batchesArgs<ExtArgs>
   assets?: boolean | Prisma.Account$assetsArgs<ExtArgs>
@@ -1183,6 +1639,9 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   objects: {
     keys: Prisma.$ApiKeyPayload<ExtArgs>[]
     webhooks: Prisma.$WebhookPayload<ExtArgs>[]
+    tickets: Prisma.$TicketPayload<ExtArgs>[]
+    subscribers: Prisma.$SubscriberPayload<ExtArgs>[]
+    outbox: Prisma.$OutboxMailPayload<ExtArgs>[]
     answers: Prisma.$IdempotentAnswerPayload<ExtArgs>[]
     batches: Prisma.$BatchPayload<ExtArgs>[]
     assets: Prisma.$AssetPayload<ExtArgs>[]
@@ -1594,6 +2053,9 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   readonly [Symbol.toStringTag]: "PrismaPromise"
   keys<T extends Prisma.Account$keysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$keysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   webhooks<T extends Prisma.Account$webhooksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$webhooksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  tickets<T extends Prisma.Account$ticketsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ticketsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TicketPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  subscribers<T extends Prisma.Account$subscribersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$subscribersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SubscriberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  outbox<T extends Prisma.Account$outboxArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$outboxArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$OutboxMailPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   answers<T extends Prisma.Account$answersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$answersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotentAnswerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   batches<T extends Prisma.Account$batchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$batchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   assets<T extends Prisma.Account$assetsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$assetsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AssetPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2074,6 +2536,78 @@ export type Account$webhooksArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.WebhookScalarFieldEnum | Prisma.WebhookScalarFieldEnum[]
+}
+
+/**
+ * Account.tickets
+ */
+export type Account$ticketsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Ticket
+   */
+  select?: Prisma.TicketSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Ticket
+   */
+  omit?: Prisma.TicketOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TicketInclude<ExtArgs> | null
+  where?: Prisma.TicketWhereInput
+  orderBy?: Prisma.TicketOrderByWithRelationInput | Prisma.TicketOrderByWithRelationInput[]
+  cursor?: Prisma.TicketWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TicketScalarFieldEnum | Prisma.TicketScalarFieldEnum[]
+}
+
+/**
+ * Account.subscribers
+ */
+export type Account$subscribersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Subscriber
+   */
+  select?: Prisma.SubscriberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Subscriber
+   */
+  omit?: Prisma.SubscriberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SubscriberInclude<ExtArgs> | null
+  where?: Prisma.SubscriberWhereInput
+  orderBy?: Prisma.SubscriberOrderByWithRelationInput | Prisma.SubscriberOrderByWithRelationInput[]
+  cursor?: Prisma.SubscriberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SubscriberScalarFieldEnum | Prisma.SubscriberScalarFieldEnum[]
+}
+
+/**
+ * Account.outbox
+ */
+export type Account$outboxArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the OutboxMail
+   */
+  select?: Prisma.OutboxMailSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the OutboxMail
+   */
+  omit?: Prisma.OutboxMailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.OutboxMailInclude<ExtArgs> | null
+  where?: Prisma.OutboxMailWhereInput
+  orderBy?: Prisma.OutboxMailOrderByWithRelationInput | Prisma.OutboxMailOrderByWithRelationInput[]
+  cursor?: Prisma.OutboxMailWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.OutboxMailScalarFieldEnum | Prisma.OutboxMailScalarFieldEnum[]
 }
 
 /**

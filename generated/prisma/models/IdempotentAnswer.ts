@@ -491,10 +491,6 @@ export type IdempotentAnswerUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.IdempotentAnswerScalarWhereInput | Prisma.IdempotentAnswerScalarWhereInput[]
 }
 
-export type NullableBytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes | null
-}
-
 export type IdempotentAnswerCreateWithoutAccountInput = {
   key: string
   requestId: string

@@ -30,6 +30,7 @@ export type WebhookMinAggregateOutputType = {
   url: string | null
   enabled: boolean | null
   createdAt: Date | null
+  secret: runtime.Bytes | null
 }
 
 export type WebhookMaxAggregateOutputType = {
@@ -38,6 +39,7 @@ export type WebhookMaxAggregateOutputType = {
   url: string | null
   enabled: boolean | null
   createdAt: Date | null
+  secret: runtime.Bytes | null
 }
 
 export type WebhookCountAggregateOutputType = {
@@ -47,6 +49,7 @@ export type WebhookCountAggregateOutputType = {
   events: number
   enabled: number
   createdAt: number
+  secret: number
   _all: number
 }
 
@@ -57,6 +60,7 @@ export type WebhookMinAggregateInputType = {
   url?: true
   enabled?: true
   createdAt?: true
+  secret?: true
 }
 
 export type WebhookMaxAggregateInputType = {
@@ -65,6 +69,7 @@ export type WebhookMaxAggregateInputType = {
   url?: true
   enabled?: true
   createdAt?: true
+  secret?: true
 }
 
 export type WebhookCountAggregateInputType = {
@@ -74,6 +79,7 @@ export type WebhookCountAggregateInputType = {
   events?: true
   enabled?: true
   createdAt?: true
+  secret?: true
   _all?: true
 }
 
@@ -156,6 +162,7 @@ export type WebhookGroupByOutputType = {
   events: string[]
   enabled: boolean
   createdAt: Date
+  secret: runtime.Bytes | null
   _count: WebhookCountAggregateOutputType | null
   _min: WebhookMinAggregateOutputType | null
   _max: WebhookMaxAggregateOutputType | null
@@ -186,7 +193,9 @@ export type WebhookWhereInput = {
   events?: Prisma.StringNullableListFilter<"Webhook">
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
+  secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  deliveries?: Prisma.WebhookDeliveryListRelationFilter
 }
 
 export type WebhookOrderByWithRelationInput = {
@@ -196,7 +205,9 @@ export type WebhookOrderByWithRelationInput = {
   events?: Prisma.SortOrder
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  secret?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  deliveries?: Prisma.WebhookDeliveryOrderByRelationAggregateInput
 }
 
 export type WebhookWhereUniqueInput = Prisma.AtLeast<{
@@ -209,7 +220,9 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   events?: Prisma.StringNullableListFilter<"Webhook">
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
+  secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  deliveries?: Prisma.WebhookDeliveryListRelationFilter
 }, "id">
 
 export type WebhookOrderByWithAggregationInput = {
@@ -219,6 +232,7 @@ export type WebhookOrderByWithAggregationInput = {
   events?: Prisma.SortOrder
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  secret?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.WebhookCountOrderByAggregateInput
   _max?: Prisma.WebhookMaxOrderByAggregateInput
   _min?: Prisma.WebhookMinOrderByAggregateInput
@@ -234,6 +248,7 @@ export type WebhookScalarWhereWithAggregatesInput = {
   events?: Prisma.StringNullableListFilter<"Webhook">
   enabled?: Prisma.BoolWithAggregatesFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Webhook"> | Date | string
+  secret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
 }
 
 export type WebhookCreateInput = {
@@ -242,7 +257,9 @@ export type WebhookCreateInput = {
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
   account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
+  deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateInput = {
@@ -252,6 +269,8 @@ export type WebhookUncheckedCreateInput = {
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUpdateInput = {
@@ -260,7 +279,9 @@ export type WebhookUpdateInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
+  deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateInput = {
@@ -270,6 +291,8 @@ export type WebhookUncheckedUpdateInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookCreateManyInput = {
@@ -279,6 +302,7 @@ export type WebhookCreateManyInput = {
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
 }
 
 export type WebhookUpdateManyMutationInput = {
@@ -287,6 +311,7 @@ export type WebhookUpdateManyMutationInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type WebhookUncheckedUpdateManyInput = {
@@ -296,6 +321,7 @@ export type WebhookUncheckedUpdateManyInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type WebhookListRelationFilter = {
@@ -323,6 +349,7 @@ export type WebhookCountOrderByAggregateInput = {
   events?: Prisma.SortOrder
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  secret?: Prisma.SortOrder
 }
 
 export type WebhookMaxOrderByAggregateInput = {
@@ -331,6 +358,7 @@ export type WebhookMaxOrderByAggregateInput = {
   url?: Prisma.SortOrder
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  secret?: Prisma.SortOrder
 }
 
 export type WebhookMinOrderByAggregateInput = {
@@ -339,6 +367,12 @@ export type WebhookMinOrderByAggregateInput = {
   url?: Prisma.SortOrder
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  secret?: Prisma.SortOrder
+}
+
+export type WebhookScalarRelationFilter = {
+  is?: Prisma.WebhookWhereInput
+  isNot?: Prisma.WebhookWhereInput
 }
 
 export type WebhookCreateNestedManyWithoutAccountInput = {
@@ -392,12 +426,32 @@ export type WebhookUpdateeventsInput = {
   push?: string | string[]
 }
 
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
+}
+
+export type WebhookCreateNestedOneWithoutDeliveriesInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutDeliveriesInput, Prisma.WebhookUncheckedCreateWithoutDeliveriesInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutDeliveriesInput
+  connect?: Prisma.WebhookWhereUniqueInput
+}
+
+export type WebhookUpdateOneRequiredWithoutDeliveriesNestedInput = {
+  create?: Prisma.XOR<Prisma.WebhookCreateWithoutDeliveriesInput, Prisma.WebhookUncheckedCreateWithoutDeliveriesInput>
+  connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutDeliveriesInput
+  upsert?: Prisma.WebhookUpsertWithoutDeliveriesInput
+  connect?: Prisma.WebhookWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.WebhookUpdateToOneWithWhereWithoutDeliveriesInput, Prisma.WebhookUpdateWithoutDeliveriesInput>, Prisma.WebhookUncheckedUpdateWithoutDeliveriesInput>
+}
+
 export type WebhookCreateWithoutAccountInput = {
   id: string
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookUncheckedCreateWithoutAccountInput = {
@@ -406,6 +460,8 @@ export type WebhookUncheckedCreateWithoutAccountInput = {
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
 }
 
 export type WebhookCreateOrConnectWithoutAccountInput = {
@@ -444,6 +500,63 @@ export type WebhookScalarWhereInput = {
   events?: Prisma.StringNullableListFilter<"Webhook">
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
+  secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+}
+
+export type WebhookCreateWithoutDeliveriesInput = {
+  id: string
+  url: string
+  events?: Prisma.WebhookCreateeventsInput | string[]
+  enabled?: boolean
+  createdAt?: Date | string
+  secret?: runtime.Bytes | null
+  account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
+}
+
+export type WebhookUncheckedCreateWithoutDeliveriesInput = {
+  id: string
+  accountId: string
+  url: string
+  events?: Prisma.WebhookCreateeventsInput | string[]
+  enabled?: boolean
+  createdAt?: Date | string
+  secret?: runtime.Bytes | null
+}
+
+export type WebhookCreateOrConnectWithoutDeliveriesInput = {
+  where: Prisma.WebhookWhereUniqueInput
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutDeliveriesInput, Prisma.WebhookUncheckedCreateWithoutDeliveriesInput>
+}
+
+export type WebhookUpsertWithoutDeliveriesInput = {
+  update: Prisma.XOR<Prisma.WebhookUpdateWithoutDeliveriesInput, Prisma.WebhookUncheckedUpdateWithoutDeliveriesInput>
+  create: Prisma.XOR<Prisma.WebhookCreateWithoutDeliveriesInput, Prisma.WebhookUncheckedCreateWithoutDeliveriesInput>
+  where?: Prisma.WebhookWhereInput
+}
+
+export type WebhookUpdateToOneWithWhereWithoutDeliveriesInput = {
+  where?: Prisma.WebhookWhereInput
+  data: Prisma.XOR<Prisma.WebhookUpdateWithoutDeliveriesInput, Prisma.WebhookUncheckedUpdateWithoutDeliveriesInput>
+}
+
+export type WebhookUpdateWithoutDeliveriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  events?: Prisma.WebhookUpdateeventsInput | string[]
+  enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
+}
+
+export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  url?: Prisma.StringFieldUpdateOperationsInput | string
+  events?: Prisma.WebhookUpdateeventsInput | string[]
+  enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
 export type WebhookCreateManyAccountInput = {
@@ -452,6 +565,7 @@ export type WebhookCreateManyAccountInput = {
   events?: Prisma.WebhookCreateeventsInput | string[]
   enabled?: boolean
   createdAt?: Date | string
+  secret?: runtime.Bytes | null
 }
 
 export type WebhookUpdateWithoutAccountInput = {
@@ -460,6 +574,8 @@ export type WebhookUpdateWithoutAccountInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateWithoutAccountInput = {
@@ -468,6 +584,8 @@ export type WebhookUncheckedUpdateWithoutAccountInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
 export type WebhookUncheckedUpdateManyWithoutAccountInput = {
@@ -476,8 +594,38 @@ export type WebhookUncheckedUpdateManyWithoutAccountInput = {
   events?: Prisma.WebhookUpdateeventsInput | string[]
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
 }
 
+
+/**
+ * Count Type WebhookCountOutputType
+ */
+
+export type WebhookCountOutputType = {
+  deliveries: number
+}
+
+export type WebhookCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  deliveries?: boolean | WebhookCountOutputTypeCountDeliveriesArgs
+}
+
+/**
+ * WebhookCountOutputType without action
+ */
+export type WebhookCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookCountOutputType
+   */
+  select?: Prisma.WebhookCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * WebhookCountOutputType without action
+ */
+export type WebhookCountOutputTypeCountDeliveriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WebhookDeliveryWhereInput
+}
 
 
 export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -487,7 +635,10 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   events?: boolean
   enabled?: boolean
   createdAt?: boolean
+  secret?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
+  _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
 export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -497,6 +648,7 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   events?: boolean
   enabled?: boolean
   createdAt?: boolean
+  secret?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -507,6 +659,7 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   events?: boolean
   enabled?: boolean
   createdAt?: boolean
+  secret?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -517,11 +670,14 @@ export type WebhookSelectScalar = {
   events?: boolean
   enabled?: boolean
   createdAt?: boolean
+  secret?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt" | "secret", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
+  _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type WebhookIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -534,6 +690,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   name: "Webhook"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
+    deliveries: Prisma.$WebhookDeliveryPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -542,6 +699,7 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     events: string[]
     enabled: boolean
     createdAt: Date
+    secret: runtime.Bytes | null
   }, ExtArgs["result"]["webhook"]>
   composites: {}
 }
@@ -937,6 +1095,7 @@ readonly fields: WebhookFieldRefs;
 export interface Prisma__WebhookClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  deliveries<T extends Prisma.Webhook$deliveriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Webhook$deliveriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WebhookDeliveryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -972,6 +1131,7 @@ export interface WebhookFieldRefs {
   readonly events: Prisma.FieldRef<"Webhook", 'String[]'>
   readonly enabled: Prisma.FieldRef<"Webhook", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Webhook", 'DateTime'>
+  readonly secret: Prisma.FieldRef<"Webhook", 'Bytes'>
 }
     
 
@@ -1370,6 +1530,30 @@ export type WebhookDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Limit how many Webhooks to delete.
    */
   limit?: number
+}
+
+/**
+ * Webhook.deliveries
+ */
+export type Webhook$deliveriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WebhookDelivery
+   */
+  select?: Prisma.WebhookDeliverySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WebhookDelivery
+   */
+  omit?: Prisma.WebhookDeliveryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WebhookDeliveryInclude<ExtArgs> | null
+  where?: Prisma.WebhookDeliveryWhereInput
+  orderBy?: Prisma.WebhookDeliveryOrderByWithRelationInput | Prisma.WebhookDeliveryOrderByWithRelationInput[]
+  cursor?: Prisma.WebhookDeliveryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WebhookDeliveryScalarFieldEnum | Prisma.WebhookDeliveryScalarFieldEnum[]
 }
 
 /**

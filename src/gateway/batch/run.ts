@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
-import type { Accounts, Principal } from '#accounts'
+import type { Accounts } from '#accounts'
 import type { Logger } from '#observe'
 import { transaction, type RequestRow, type Store } from '#store'
 import { createPlaces, waitForPlace } from '../places.js'
@@ -93,9 +93,7 @@ export const createBatchRunner = (parts: RunParts) => {
   const charge = async (batch: StoredBatch, rows: readonly RequestRow[]): Promise<void> => {
     await Promise.all(rows.map((row) => journal.request(row)))
     const givenBack = -rows.reduce((sum, { units }) => sum + units, 0)
-    const principal = accounts.principalOf(batch.keyId)
-    if (givenBack > 0 && principal !== undefined)
-      await accounts.giveBack(principal, givenBack, batch.createdAt.getTime())
+    if (givenBack > 0) await accounts.giveBack(batch.accountId, givenBack, batch.createdAt.getTime())
   }
 
   const end = async (batch: StoredBatch, early: EarlyEnd | undefined): Promise<void> => {
@@ -121,13 +119,9 @@ export const createBatchRunner = (parts: RunParts) => {
     // Every item under way listens, several times.
     setMaxListeners(0, through)
     let early: EarlyEnd | undefined
-    let principal: Principal | undefined
 
     const feed = createFeed((after: { number: number } | undefined) =>
-      surely(through, async () => {
-        principal = accounts.principalOf(batch.keyId)
-        return readOpen(pool, batch.id, after?.number ?? -1, SLICE)
-      }),
+      surely(through, () => readOpen(pool, batch.id, after?.number ?? -1, SLICE)),
     )
     const results = createGroupWriter(async (group: readonly ItemResult[]) => {
       const first = await surely(signal, () => storeResults(pool, batch.id, group))
@@ -140,18 +134,21 @@ export const createBatchRunner = (parts: RunParts) => {
 
     const take = async (): Promise<void> => {
       for (let item = await feed.next(); item !== undefined; item = await feed.next()) {
+        const found = await waitForPlace([{ places }], { flow: 'batch', weight: 1 }, through, DAY_MS)
+        if (found === undefined) return
+        // Anew for each: nothing is asked any more for who was refused meanwhile.
+        const principal = accounts.principalOf(batch.keyId)
         if (principal === undefined || principal.account.status === 'suspended') {
+          found.leave()
           early ??= principal === undefined ? REVOKED : SUSPENDED
           return
         }
-        const found = await waitForPlace([{ places }], { flow: 'batch', weight: 1 }, through, DAY_MS)
-        if (found === undefined) return
         const result = await answerItem(parts, batch, item, principal, through, log).finally(found.leave)
         await results.add(result)
       }
     }
-    principal = accounts.principalOf(batch.keyId)
-    const takers = Math.max(1, Math.min(principal?.plan.concurrency ?? 1, MOST_OF_A_BATCH))
+    const concurrency = accounts.principalOf(batch.keyId)?.plan.concurrency ?? 1
+    const takers = Math.max(1, Math.min(concurrency, MOST_OF_A_BATCH))
     const ends = await Promise.allSettled(
       Array.from({ length: takers }, () =>
         take().catch((error: unknown) => {

@@ -132,7 +132,7 @@ export const submitBatch = async (
     })
   await readStore(store, begin).catch(async (error: unknown) => {
     await journal.request({ ...row, id: `${requestId}_back`, status: 503, units: -batch.total })
-    await accounts.giveBack(principal, batch.total, row.at)
+    await accounts.giveBack(principal.account.id, batch.total, row.at)
     throw error
   })
   jobs.wake()

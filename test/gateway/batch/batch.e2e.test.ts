@@ -150,13 +150,19 @@ describe('a batch', () => {
       return answers('fine')(response, request)
     }
     const client = await gateway.client('live')
+    const { name } = await client.get<{ name: string }>('/account')
+    const other = client.withOptions({ apiKey: await gateway.service.key('gateway', 'live', name) })
     const batch = await submit(client, { requests: requestsOf(namesOf(300)) })
+    const askedBefore = provider.received.length
     await gateway.service.accounts.operator.revokeKey(client.apiKey ?? '')
     const lines = await resultsAt(batch.results_url)
     expect(lines.length).toBe(300)
     const left = lines.filter(({ response }) => response === null)
     expect(left.length).toBeGreaterThan(0)
     expect(new Set(left.map(({ error }) => error?.code))).toEqual(new Set(['invalid_api_key']))
+    // Of those that were under way none more than a batch may have.
+    expect(provider.received.length - askedBefore).toBeLessThanOrEqual(60)
+    expect(await used(other)).toMatchObject({ requests: 300 - left.length })
   })
 
   test('ends with its retention, and with its account', async () => {
