@@ -1,6 +1,7 @@
 import { format } from 'prettier'
-import { feature } from '#toolkit'
+import { feature, unprocessable } from '#toolkit'
 import { linesOf, type Place } from '#toolkit/lib/line-column'
+import { markdownDepth } from '#toolkit/lib/markdown-depth'
 import { firstLine, parsingLater, type Complaint } from '#toolkit/lib/parsing'
 import type { Query } from '#operation'
 
@@ -30,9 +31,22 @@ const explain = (error: Error & { loc?: { start?: Place } }): Complaint => ({
   place: error.loc?.start,
 })
 
+/** The formatter calls itself for each level of Markdown, and reads each line once for each. */
+const DEEPEST = 200
+const MOST_READINGS = 150_000
+
+const refuseDepth = (markdown: string): void => {
+  const depth = markdownDepth(markdown)
+  const lines = linesOf(markdown).length
+  if (depth > DEEPEST || depth * lines > MOST_READINGS) {
+    unprocessable(`code is nested too deep: ${depth} quotes and lists in each other, in ${lines} lines.`)
+  }
+}
+
 export default feature(
   'rest_dev_format',
   async ({ code, language, width, tabWidth, useTabs, semi, singleQuote, trailingComma }) => {
+    if (language === 'markdown') refuseDepth(code)
     const formatted = await parsingLater(
       `code is no valid ${language}`,
       () =>

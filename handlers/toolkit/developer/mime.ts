@@ -23,6 +23,7 @@ const SOURCES: readonly Item['source'][] = ['iana', 'apache', 'nginx', null]
 
 const withExtension = (name: string): Item[] => {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  if (extension === '') unprocessable('ext has no extension: it is empty or ends in a dot.')
   const found = items
     .filter(({ extensions }) => extensions.includes(extension))
     .sort((a, b) => SOURCES.indexOf(a.source) - SOURCES.indexOf(b.source) || byType(a, b))

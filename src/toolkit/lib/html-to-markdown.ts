@@ -2,6 +2,7 @@ import TurndownService from 'turndown'
 import { gfm } from 'turndown-plugin-gfm'
 import { unprocessable } from '../errors.js'
 import { attempt } from './attempt.js'
+import { htmlDepth } from './html-depth.js'
 
 /** What the rules below read of an element. */
 interface Element {
@@ -16,23 +17,6 @@ interface Element {
 
 /** The converter's time grows with the square of the depth. */
 const DEEPEST = 200
-/** These close themselves, or are closed by the next of their kind. */
-const UNNESTED = new Set(
-  'area base br col embed hr img input link meta source track wbr p li dt dd tr td th thead tbody option rt rp'.split(
-    ' ',
-  ),
-)
-
-const depthOf = (html: string): number => {
-  let [depth, deepest] = [0, 0]
-  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (UNNESTED.has(name.toLowerCase())) continue
-    depth = Math.max(depth + (closing === '/' ? -1 : 1), 0)
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
-}
-
 const markOf = (item: Element, bullet: string): string => {
   const list = item.parentNode
   if (list.nodeName !== 'OL') return `${bullet} `
@@ -64,7 +48,7 @@ const tableCell = (content: string, cell: Element): string => {
  * @param linked whether links keep their addresses
  */
 export const htmlToMarkdown = (html: string, bullet: '-' | '*' | '+', linked: boolean): string => {
-  if (depthOf(html) > DEEPEST) unprocessable(`html is nested deeper than ${DEEPEST} elements.`)
+  if (htmlDepth(html, false) > DEEPEST) unprocessable(`html is nested deeper than ${DEEPEST} elements.`)
   const service = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',

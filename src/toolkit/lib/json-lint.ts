@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError, type ParseOptions } from 'jsonc-parser'
 import { unprocessable } from '#toolkit'
 import type { Data } from '#operation'
-import { placeAt } from './line-column.js'
+import { placesIn } from './line-column.js'
 
 type Problem = Data<'rest_dev_lint'>['problems'][number]
 type Finding = Omit<Problem, 'line' | 'column'>
@@ -95,8 +95,9 @@ export const lintJson = (text: string, options: ParseOptions): JsonLint => {
     node.children?.forEach((child) => open.push([child, inner]))
   }
   findings.sort((one, other) => one.offset - other.offset || isError(one) - isError(other))
+  const placeAt = placesIn(text)
   return {
-    problems: findings.map((finding) => ({ ...finding, ...placeAt(text, finding.offset) })),
+    problems: findings.map((finding) => ({ ...finding, ...placeAt(finding.offset) })),
     keys,
     depth: deepest,
   }

@@ -1,6 +1,7 @@
 import * as sqlFormatter from 'sql-formatter'
 import type { DialectOptions, KeywordCase } from 'sql-formatter'
 import type { Query } from '#operation'
+import { unprocessable } from '../errors.js'
 import { firstLine, parsing, type Complaint } from './parsing.js'
 
 export type SqlDialect = Query<'rest_dev_format_2'>['dialect']
@@ -26,6 +27,20 @@ const explain = (error: Error): Complaint => {
   }
 }
 
+/** The formatter's time grows with the square of the depth, and with its cube where nothing is closed again. */
+const DEEPEST = 200
+const OPENING: ReadonlySet<string> = new Set(['OPEN_PAREN', 'CASE'])
+const CLOSING: ReadonlySet<string> = new Set(['CLOSE_PAREN', 'END'])
+
+const refuseDepth = (tokens: readonly Token[]): void => {
+  let depth = 0
+  for (const { type } of tokens) {
+    if (CLOSING.has(type)) depth = Math.max(0, depth - 1)
+    else if (OPENING.has(type)) depth += 1
+    if (depth > DEEPEST) unprocessable(`sql is nested deeper than ${DEEPEST} levels of brackets and CASE.`)
+  }
+}
+
 /** The formatter keeps its tokens to itself, but lets a dialect look at them; formatting is synchronous. */
 let seen: readonly Token[] = []
 
@@ -34,6 +49,7 @@ const observed = ({ tokenizerOptions, ...rest }: DialectOptions): DialectOptions
   tokenizerOptions: {
     ...tokenizerOptions,
     postProcess: (tokens) => {
+      refuseDepth(tokens)
       seen = tokens
       return tokenizerOptions.postProcess?.(tokens) ?? tokens
     },

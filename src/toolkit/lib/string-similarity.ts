@@ -8,7 +8,10 @@ export const levenshteinSimilarity = (a: Characters, b: Characters): number => {
   return longest === 0 ? 1 : 1 - levenshtein(a, b) / longest
 }
 
-/** Jaro (1989): matches within half the longer text, and how many of them are out of order. */
+/**
+ * Jaro (1989): matches within half the longer text, and how many pairs of them are out of order. An odd one out makes
+ * no pair: Winkler's strcmp95.c, which the US Census Bureau published, halves in integers.
+ */
 export const jaro = (a: Characters, b: Characters): number => {
   if (a.length === 0 && b.length === 0) return 1
   const window = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1)
@@ -26,7 +29,8 @@ export const jaro = (a: Characters, b: Characters): number => {
   const matches = matchedA.length
   if (matches === 0) return 0
   const matchedB = b.filter((_, index) => isTaken[index])
-  const transpositions = matchedA.filter((character, index) => character !== matchedB[index]).length / 2
+  const isOutOfOrder = (character: string, index: number): boolean => character !== matchedB[index]
+  const transpositions = Math.floor(matchedA.filter(isOutOfOrder).length / 2)
   return (matches / a.length + matches / b.length + (matches - transpositions) / matches) / 3
 }
 

@@ -47,7 +47,9 @@ const scalarText = (value: DataValue, key: string): string => {
     return unprocessable(`The number ${value} has no place in XML here.`)
   }
   const text = value === null ? '' : String(value)
-  if (!isXmlText(text)) unprocessable(`${key} holds a character that XML does not allow.`)
+  if (!isXmlText(text)) {
+    unprocessable(`${key === TEXT ? 'text' : key} holds a character that XML does not allow.`)
+  }
   return text.replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 

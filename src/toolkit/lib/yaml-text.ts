@@ -11,7 +11,7 @@ import {
 import { unprocessable } from '#toolkit'
 import { integer, setMember, type DataObject, type DataValue, type TextFault } from './data-value.js'
 import { firstLine } from './parsing.js'
-import { inWords, placeAt } from './line-column.js'
+import { inWords, placesIn, type Place } from './line-column.js'
 
 type YamlDocument = Document.Parsed<ParsedNode>
 
@@ -47,16 +47,16 @@ const aliasesOf = (document: YamlDocument): Alias[] => {
 /** What the parser says goes on with the place, and the line itself. */
 const wordsOf = (message: string): string => firstLine(message).replace(/ at line \d+, column \d+:?$/, '')
 
-const faultsOf = (text: string, document: YamlDocument): TextFault[] => [
+const faultsOf = (placeAt: (offset: number) => Place, document: YamlDocument): TextFault[] => [
   ...document.errors.map(({ message, pos: [start] }) => ({
-    ...placeAt(text, start),
+    ...placeAt(start),
     message: wordsOf(message),
   })),
   // The anchor of an alias is first looked for when the value is wanted.
   ...aliasesOf(document)
     .filter((alias) => alias.resolve(document) === undefined)
     .map((alias) => ({
-      ...placeAt(text, alias.range?.[0] ?? 0),
+      ...placeAt(alias.range?.[0] ?? 0),
       message: `The alias *${alias.source} has no anchor before it`,
     })),
 ]
@@ -64,7 +64,8 @@ const faultsOf = (text: string, document: YamlDocument): TextFault[] => [
 /** Every fault that the parser finds in a stream of documents, and the type of the first one's value. */
 export const checkYaml = (text: string): { faults: TextFault[]; value: DataValue } => {
   const documents = documentsOf(text)
-  const faults = documents.flatMap((document) => faultsOf(text, document))
+  const placeAt = placesIn(text)
+  const faults = documents.flatMap((document) => faultsOf(placeAt, document))
   const first = documents[0]?.contents
   return { faults, value: faults.length > 0 || !first ? null : sampleOf(first) }
 }
@@ -99,7 +100,7 @@ export const readYaml = (text: string): DataValue => {
   const [document, second] = documentsOf(text)
   if (second !== undefined) unprocessable('text holds several YAML documents; one is expected.')
   if (document === undefined) return null
-  const [fault] = faultsOf(text, document)
+  const [fault] = faultsOf(placesIn(text), document)
   if (fault !== undefined) unprocessable(`text is no valid YAML: ${inWords(fault)}: ${fault.message}.`)
   if (aliasesOf(document).length > MAX_ALIASES) {
     unprocessable(`text has more than ${MAX_ALIASES} aliases.`)

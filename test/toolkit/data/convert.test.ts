@@ -78,7 +78,7 @@ table('rest_data_convert', [
   cannot('a scalar as CSV', 'json', 'csv', '[1]', 'CSV'),
   cannot('two keys for one column', 'json', 'csv', '{"a.b":1,"a":{"b":2}}', 'share a column'),
   cannot('a key that is no name in XML', 'json', 'xml', '{"a b":1}', 'name in XML'),
-  cannot('a character that XML has not', 'json', 'xml', '{"a":"\\u0000"}', 'does not allow'),
+  cannot('a character that XML has not', 'json', 'xml', '{"a":"\\u0000"}', 'text holds a character that XML does not allow'),
   cannot('a cell too many', 'csv', 'json', 'a\n1,2', 'line 2'),
   cannot('a column twice', 'csv', 'json', 'a,a\n1,2', 'comes twice'),
   cannot('a quote that never closes', 'csv', 'json', 'a\n\n"b', 'line 3, column 1'),

@@ -50,6 +50,7 @@ table('rest_data_validate', [
   wrong('yaml', 'a: b: c\nd: [1', [[1, 4], [2, 6]], `${YAML}, sections 8.2.3 and 7.4.1`),
   wrong('yaml', 'a: 1\na: 2', [[2, 1]], `${YAML}, section 3.2.1.3: keys are unique`),
   wrong('yaml', '- *a', [[1, 3]], `${YAML}, section 7.1`),
+  wrong('yaml', ']\n'.repeat(10_000), Array.from({ length: 10_000 }, (_, at) => [at + 1, 1]), `${YAML}, section 7.4.1: nothing is open`),
   right('toml', 'a = 1', 'object', TOML),
   wrong('toml', 'a = 1\nb = ', [[2, 5]], TOML),
   wrong('toml', 'a = 1\na = 2', [[2, 1]], TOML),

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const JAVASCRIPT = { code: 'const a={b:1}', language: 'javascript' }
@@ -96,5 +97,29 @@ table('rest_dev_format', [
   refuses(422, 'a broken YAML list', { code: 'a: [1', language: 'yaml' }, 'no valid yaml: line 1'),
   refuses(422, 'endless nesting', { ...JAVASCRIPT, code: '('.repeat(40_000) }, 'too deep'),
   refuses(422, 'endless nesting of lists', { language: 'yaml', code: '- '.repeat(5000) }, 'nested too deep'),
+  refuses(
+    422,
+    '20,000 quotes in each other',
+    { language: 'markdown', code: '> '.repeat(20_000) },
+    'code is nested too deep: 20000 quotes',
+  ),
+  refuses(
+    422,
+    'many lines in deep lists',
+    { language: 'markdown', code: `${'- '.repeat(100)}${'a\n'.repeat(20_000)}` },
+    'code is nested too deep: 100 quotes and lists in each other, in 20000 lines',
+  ),
+  answers(
+    'a rule across the page, which is no list',
+    { language: 'markdown', code: '- '.repeat(1_000) },
+    { lines: 1, code: expect.stringMatching(/^([-*_])\1\1\n$/) as unknown },
+    'CommonMark 0.31, section 4.1',
+  ),
+  answers(
+    'eighty quotes in each other',
+    { language: 'markdown', code: `${'>'.repeat(80)} a` },
+    { code: `${'> '.repeat(80)}a\n` },
+    'CommonMark 0.31, section 5.1',
+  ),
   refuses(400, 'an unknown language', { ...JAVASCRIPT, language: 'ruby' }, 'language'),
 ])

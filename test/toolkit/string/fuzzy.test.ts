@@ -42,6 +42,12 @@ table('rest_string_fuzzy', [
     'Winkler 1990',
   ),
   answers(
+    'three letters out of order, which are one pair',
+    { q: 'jakrta', items: 'Jakarta', method: 'jaro-winkler' },
+    { items: [{ value: 'Jakarta', score: 0.927778, positions: [] }] },
+    'strcmp95.c: N_trans / 2 in integers; 0.896825 + 3 x 0.1 x 0.103175',
+  ),
+  answers(
     'edits',
     { q: 'sitting', items: 'kitten', method: 'levenshtein' },
     { items: [{ value: 'kitten', score: near(4 / 7, 1e-6), positions: [] }] },

@@ -1,6 +1,7 @@
 import { minify } from 'html-minifier-terser'
-import { feature } from '#toolkit'
+import { feature, unprocessable } from '#toolkit'
 import { minifyCss, minifyDeclarations } from '#toolkit/lib/css-minify'
+import { htmlDepth } from '#toolkit/lib/html-depth'
 import { firstLine, parsingLater } from '#toolkit/lib/parsing'
 import { savings } from '#toolkit/lib/savings'
 
@@ -18,6 +19,9 @@ const minifyInlineCss = (css: string, where?: string): string => {
   }
 }
 
+/** The minifier's time grows with the square of the depth; browsers stop at 512 elements. */
+const DEEPEST = 1000
+
 /**
  * Where templates have left their marks, the minifier has a second library look at style sheets, and that one would
  * read imported files from this machine. It doesn't know this spelling.
@@ -28,6 +32,7 @@ const withImports = (code: string): string => code.replaceAll('\ue000\ue001', ''
 export default feature(
   'rest_dev_minify_3',
   async ({ code, removeComments, inlineCss, inlineJs, removeOptionalTags }) => {
+    if (htmlDepth(code, true) > DEEPEST) unprocessable(`code is nested deeper than ${DEEPEST} elements.`)
     const masked = await parsingLater(
       'code is no valid HTML',
       () =>

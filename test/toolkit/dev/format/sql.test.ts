@@ -65,5 +65,18 @@ table('rest_dev_format_2', [
     'line 2, column 2',
   ),
   refuses(422, 'a parenthesis that never closes', { sql: 'select (a' }, 'line 1, column'),
+  refuses(422, 'brackets without end', { sql: '('.repeat(5_000) }, 'sql is nested deeper than 200 levels'),
+  refuses(
+    422,
+    'cases without end',
+    { sql: `select ${'case when '.repeat(2_000)}` },
+    'sql is nested deeper than 200 levels',
+  ),
+  answers(
+    'a hundred brackets',
+    { ...MINIFIED, sql: `select ${'('.repeat(100)}1${')'.repeat(100)}` },
+    { sql: `SELECT ${'('.repeat(100)}1${')'.repeat(100)}` },
+    'SQL-92 bounds no depth',
+  ),
   refuses(400, 'an unknown dialect', { sql: 'select 1', dialect: 'foxpro' }, 'dialect'),
 ])

@@ -68,5 +68,11 @@ table('rest_dev_lint', [
   answers('an escape that is none', { json: '"\\x"' }, { valid: false }, `${RFC}, section 7`),
   answers('single quotes', { json: "{'a':1}" }, { valid: false, repaired: '{"a":1}' }, `${RFC}, section 7`),
   answers('what is beyond repair', { json: '{}{}}}' }, { valid: false, repaired: null }, 'several documents'),
+  answers(
+    '20,000 brackets that nothing opened',
+    { json: ']\n'.repeat(20_000), repair: false },
+    { valid: false, keys: 0, depth: 0 },
+    RFC,
+  ),
   refuses(422, 'endless nesting', { json: '['.repeat(50_000) }, 'nested too deep'),
 ])

@@ -79,6 +79,19 @@ table('rest_dev_minify_3', [
     '<style>@import "package.json";a{b:c}</style><?php echo "a  b" ?>',
     'nothing is fetched',
   ),
+  refuses(422, '10,000 elements in each other', { code: '<a>'.repeat(10_000) }, 'deeper than 1000 elements'),
+  answers(
+    '1,100 shapes beside each other',
+    { code: `<svg>${'<path d="M0 0h1"/>'.repeat(1_100)}</svg>` },
+    { bytesBefore: 19_811 },
+    '11 + 1,100 x 18 bytes; SVG closes elements by a slash',
+  ),
+  answers(
+    '3,000 paragraphs without end tags',
+    { code: '<p>a'.repeat(3_000) },
+    { code: '<p>a</p>'.repeat(3_000) },
+    `${HTML}: p ends where the next begins`,
+  ),
   refuses(422, 'a comment that never ends', { code: '<p>a <!-- b' }, 'no valid HTML'),
   refuses(422, 'an attribute that never ends', { code: '<a href="b' }, 'no valid HTML'),
 ])
