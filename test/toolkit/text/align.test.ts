@@ -98,4 +98,42 @@ table('rest_text_align', [
     '200000',
   ),
   refuses(400, 'an unknown style', { text, style: 'html' }, 'style'),
+  ...(
+    [
+      ['a|b;c\n1|2', ['a', 'b;c']],
+      ['a;b,c\n1;2', ['a', 'b,c']],
+      ['a b,c\n1,2', ['a b', 'c']],
+    ] as const
+  ).map(([text, [first, second]]) =>
+    answers(
+      `the delimiter of ${JSON.stringify(text)}`,
+      { text, align: 'left' },
+      { columns: 2, text: `${first}  ${second}\n1${' '.repeat(first.length + 1)}2` },
+      'tab, pipe, semicolon, comma, space',
+    ),
+  ),
+  answers(
+    'a numeric column with empty cells, and one with a word',
+    { text: 'aaaa,bbbb\n-1.5,1\n,x' },
+    { text: 'aaaa  bbbb\n-1.5  1\n      x' },
+    'every filled cell is a number, or not',
+  ),
+  answers(
+    'numbers to the right',
+    { text: 'aaaaaa,b\n-1.5,x\n,y' },
+    { text: 'aaaaaa  b\n  -1.5  x\n        y' },
+    'empty cells do not count',
+  ),
+  answers(
+    'quotes of semicolons',
+    { text: 'a;b\n"x;y";1' },
+    { columns: 2, widths: [3, 1] },
+    'RFC 4180 with another delimiter',
+  ),
+  answers(
+    'quotes beside bars are text',
+    { text: 'a|b\n"x"|1' },
+    { text: 'a    b\n"x"  1', widths: [3, 1] },
+    'CSV quotes are those of comma and semicolon',
+  ),
 ])

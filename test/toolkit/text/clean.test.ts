@@ -1,5 +1,33 @@
 import { answers, refuses, table } from '../../support/table.js'
 
+/** All characters of ranges of code points. */
+const characters = (ranges: readonly (readonly [first: number, last: number])[]): string =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    )
+    .join('')
+/** Zero-width and directional marks, then Cc without TAB, LF and CR. */
+const INVISIBLE = [
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x2064],
+  [0xfeff, 0xfeff],
+  [0xad, 0xad],
+  [0, 8],
+  [0xb, 0xc],
+  [0xe, 0x1f],
+  [0x7f, 0x9f],
+] as const
+const SPACES = [
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+] as const
+
 table('rest_text_clean', [
   answers<'rest_text_clean'>(
     'white space',
@@ -85,4 +113,40 @@ table('rest_text_clean', [
     'only tags',
   ),
   refuses(400, 'other line ends', { text: 'a', lineEnd: 'cr' }, 'lineEnd'),
+  answers<'rest_text_clean'>(
+    'every invisible character',
+    { text: `a${characters(INVISIBLE)}b` },
+    { text: 'ab', invisible: 79, removed: 79 },
+    '5 + 5 + 5 + 1 + 1 of them; Cc has 65 less TAB, LF and CR',
+  ),
+  answers<'rest_text_clean'>(
+    'every odd space',
+    { text: `a${characters(SPACES)}b`, spaces: false },
+    { text: `a${' '.repeat(16)}b`, invisible: 16, removed: 0 },
+    'UnicodeData: 17 Zs less U+0020',
+  ),
+  answers<'rest_text_clean'>(
+    'a paragraph separator',
+    { text: 'a\u2029b' },
+    { text: 'a\nb', invisible: 1, lines: 2 },
+    'U+2029 ends a line',
+  ),
+  answers<'rest_text_clean'>(
+    'a tab is kept',
+    { text: 'a\tb', spaces: false },
+    { text: 'a\tb', invisible: 0 },
+    'no control to drop',
+  ),
+  answers<'rest_text_clean'>(
+    'emoji before spaces',
+    { text: 'a 😀 b', emoji: true },
+    { text: 'a b', removed: 2 },
+    'the two spaces become one',
+  ),
+  answers<'rest_text_clean'>(
+    'blank lines at both ends',
+    { text: '\n \na\n\n\nb\n\n' },
+    { text: 'a\n\nb', lines: 3 },
+    'by hand',
+  ),
 ])

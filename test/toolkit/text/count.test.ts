@@ -88,4 +88,26 @@ table('rest_text_count', [
   sms('Greek capitals of the alphabet', 'Δ'.repeat(160), 1),
   refuses(400, 'no language tag', { text: 'a', lang: 'en_US' }, 'lang'),
   refuses(400, 'a tag with the same variant twice', { text: 'a', lang: 'sl-rozaj-rozaj' }, 'lang'),
+  answers(
+    'a title of 60 characters',
+    { text: 'é'.repeat(60) },
+    { fits: { metaTitle: true, metaDescription: true } },
+    'at most 60',
+  ),
+  answers(
+    'a title of 61 characters',
+    { text: '😀'.repeat(61) },
+    { graphemes: 61, fits: { metaTitle: false, metaDescription: true } },
+    'at most 60',
+  ),
+  answers(
+    'letters, digits and spaces of all scripts',
+    { text: 'a\u00a0\u0663\u3000жⅫ²\t\u{1d49c}' },
+    { letters: 3, digits: 1, spaces: 3 },
+    'UnicodeData: Ⅻ is Nl, ² is No, U+0663 is Nd, U+1D49C is Lu',
+  ),
+  sms('134 letters with another alphabet', 'ж'.repeat(134), 2),
+  sms('135 letters with another alphabet', 'ж'.repeat(135), 3),
+  sms('71 small letters that the alphabet has as capitals only', 'ç'.repeat(71), 2),
+  sms('71 such capitals', 'Ç'.repeat(71), 1),
 ])

@@ -62,4 +62,27 @@ table('rest_text_dedupe', [
     'by hand',
   ),
   refuses(400, 'an unknown mode', { text: 'a', mode: 'all' }, 'mode'),
+  answers<'rest_text_dedupe'>(
+    'keeps the last of each run',
+    { text: 'a\n a\nb\na', mode: 'last', adjacent: true },
+    { text: ' a\nb\na', lines: 3, removed: 1 },
+    'by hand',
+  ),
+  answers<'rest_text_dedupe'>(
+    'keeps one of each run that repeats',
+    { text: 'a\na\nb\na', mode: 'repeated', adjacent: true },
+    { text: 'a', lines: 1, removed: 3 },
+    'uniq -d, POSIX',
+  ),
+  answers<'rest_text_dedupe'>(
+    'lists what repeats by first sight',
+    { text: 'b\r\na\ra\nb' },
+    {
+      duplicates: [
+        { line: 'b', count: 2 },
+        { line: 'a', count: 2 },
+      ],
+    },
+    'b is seen first; CRLF, CR and LF end lines',
+  ),
 ])

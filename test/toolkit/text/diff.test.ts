@@ -92,4 +92,11 @@ table('rest_text_diff', [
     'too different',
   ),
   refuses(400, 'too much context', { a: 'a', b: 'b', context: 21 }, 'context'),
+  answers(
+    'white space within a line',
+    { a: 'a  b\n', b: 'a b\n', ignoreWhitespace: true },
+    { added: 1, removed: 1, equal: false },
+    'only that at both ends is ignored',
+  ),
+  answers('case', { a: 'A\n', b: 'a\n' }, { added: 1, removed: 1 }, 'by hand'),
 ])

@@ -141,4 +141,24 @@ table('rest_text_extract', [
   answers('20,000 at signs', { text: 'a@'.repeat(10_000), kinds: 'email,domain' }, { count: 0 }, 'no dot'),
   refuses(400, 'an unknown kind', { text: 'a', kinds: 'email,iban' }, 'kinds'),
   refuses(400, 'a list with a gap', { text: 'a', kinds: 'email,,url' }, 'kinds'),
+  found(
+    'phone',
+    '+1234567 +123456789012345 +1234567890123456',
+    ['+1234567', '+123456789012345'],
+    'E.164: at most 15 digits; 7 at least',
+  ),
+  answers(
+    'repeats of one value in two kinds',
+    { text: '😀 #fff #fff' },
+    {
+      count: 3,
+      items: [
+        { kind: 'emoji', value: '😀', index: 0 },
+        { kind: 'hashtag', value: '#fff', index: 3 },
+        { kind: 'color', value: '#fff', index: 3 },
+      ],
+    },
+    'the emoji is two UTF-16 units; kind and value count',
+  ),
+  found('quoted', 'a "b" c', ['b']),
 ])

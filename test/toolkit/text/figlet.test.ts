@@ -42,6 +42,18 @@ table('rest_text_figlet', [
   refuses(422, 'spaces', { text: '   ' }, 'draws nothing'),
   refuses(400, 'an unknown font', { text: 'a', font: 'Comic' }, 'font'),
   refuses(400, 'a longer text', { text: 'a'.repeat(201) }, 'text'),
+  answers(
+    'characters that touch',
+    { text: 'Hi', layout: 'fitted' },
+    { art: '  _   _  _\n | | | |(_)\n | |_| || |\n |  _  || |\n |_| |_||_|', width: 11 },
+    'figlet -k -f standard Hi, figlet 2.2.5, behind the first glyph’s empty column',
+  ),
+  answers(
+    'characters that overlap',
+    { text: 'Hi', layout: 'universal smushing' },
+    { art: '  _   _ _\n | | | (_)\n | |_| | |\n |  _  | |\n |_| |_|_|', width: 10 },
+    'figlet -o -f standard Hi, figlet 2.2.5, likewise',
+  ),
 ])
 
 describe('fonts', () => {

@@ -44,4 +44,16 @@ table('rest_text_filter', [
   refuses(422, 'a back-reference', { text, match: '(a)\\1', mode: 'regex' }, 'match: invalid escape'),
   refuses(422, 'a look-ahead', { text, match: 'a(?=b)', mode: 'regex' }, 'match: invalid'),
   refuses(400, 'no match', { text }, 'match'),
+  answers<'rest_text_filter'>(
+    'context at both ends',
+    { text: 'x\rb\r\nx', match: 'x', before: 20, after: 20 },
+    { text: 'x\nb\nx', lines: 3, matched: 2, numbers: [1, 2, 3] },
+    'three lines are all',
+  ),
+  answers<'rest_text_filter'>(
+    'the lines that do not match, with context',
+    { text: 'x\nb\nx\nx', match: 'x', invert: true, after: 1 },
+    { text: 'b\nx', lines: 2, matched: 1, numbers: [2, 3] },
+    'grep -v -A 1, POSIX and GNU',
+  ),
 ])

@@ -98,4 +98,16 @@ table('rest_text_frequency', [
   ),
   answers('nothing', { text: '' }, { total: 0, distinct: 0, items: [] }, 'by hand'),
   refuses(400, 'no results', { text: 'a', limit: 0 }, 'limit'),
+  answers(
+    'values before the limit',
+    { text: 'a b c', limit: 1 },
+    { total: 3, distinct: 3, items: [{ value: 'a', count: 1, percent: 33.33 }] },
+    'three words',
+  ),
+  answers(
+    'letters of any script, as they are',
+    { text: 'Жж_1', by: 'letter', ignoreCase: false },
+    { total: 2, distinct: 2 },
+    'UnicodeData: Lu and Ll',
+  ),
 ])

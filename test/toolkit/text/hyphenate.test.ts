@@ -51,4 +51,10 @@ table('rest_text_hyphenate', [
   answers('nothing', { text: ' 123 ' }, { text: ' 123 ', words: 0, breaks: 0 }, 'no letters'),
   answers('names of JavaScript objects', { text: 'constructor' }, { words: 1 }, 'no entry of the exceptions'),
   refuses(400, 'an unknown language', { text: 'a', lang: 'xx' }, 'lang'),
+  hyphenated('fr', 'ordinateur', 'or-di-na-teur', 'Larousse'),
+  hyphenated('pt', 'palavra', 'pa-la-vra', 'Priberam'),
+  hyphenated('ru', 'молоко', 'мо-ло-ко', 'Правила русской орфографии, § 211: by syllables'),
+  hyphenated('pl', 'komputer', 'kom-pu-ter', 'Słownik PWN'),
+  hyphenated('sv', 'kaffekopp', 'kaf-fe-kopp', 'Svenska skrivregler: one consonant goes on'),
+  hyphenated('en-gb', 'telephone', 'tele-phone', 'Oxford Spelling Dictionary'),
 ])

@@ -49,4 +49,17 @@ table('rest_text_indent', [
   answers('nothing', { text: '', mode: 'number' }, { text: '', lines: 0 }, 'no line'),
   answers('only blank lines', { text: ' \n\t', mode: 'dedent' }, { text: '\n', lines: 2 }, 'emptied'),
   refuses(400, 'no size', { text: 'a', size: 0 }, 'size'),
+  answers(
+    'dedents tabs and spaces',
+    { text: '\t  a\r\n\t b', mode: 'dedent' },
+    { text: ' a\nb', lines: 2 },
+    "a tab and a space are common: Python's textwrap.dedent",
+  ),
+  answers(
+    'puts around blank lines too',
+    { text: 'a\n\nb', mode: 'prefix', prefix: '>', suffix: ';', skipBlank: false },
+    { text: '>a;\n>;\n>b;' },
+    'by hand',
+  ),
+  refuses(400, 'a size past 16', { text: 'a', size: 17 }, 'size'),
 ])

@@ -38,4 +38,33 @@ table('rest_text_list', [
   answers('a single item', { text: 'alone' }, { items: ['alone'] }, 'no separator'),
   answers('nothing', { text: '', to: 'json' }, { text: '[]', count: 0, items: [] }, 'RFC 8259'),
   refuses(400, 'no items on a line', { text: 'a', perLine: 0 }, 'perLine'),
+  shaped('comma', 'a,b,\nc', { perLine: 2 }),
+  shaped('pipe', 'a|b\nc', { perLine: 2 }),
+  shaped('space', 'a b\nc', { perLine: 2 }),
+  shaped('line', 'a\nb\nc', { perLine: 2 }),
+  shaped('bullets', '- a\n- b\n- c', { perLine: 2 }),
+  ...(
+    [
+      ['a;b,c\td', ['a;b,c', 'd']],
+      ['a,b;c', ['a,b', 'c']],
+      ['a|b,c', ['a|b', 'c']],
+      ['a b|c', ['a b', 'c']],
+      ['a b', ['a', 'b']],
+      ['a,b\n', ['a', 'b']],
+    ] as const
+  ).map(([text, items]) =>
+    answers(`from ${JSON.stringify(text)}`, { text }, { items }, 'line, tab, semicolon, comma, pipe, space'),
+  ),
+  answers(
+    'single quotes inside',
+    { text: "O'Hara,x", to: 'comma', quote: 'single' },
+    { text: "'O''Hara','x'" },
+    'the quote is doubled',
+  ),
+  answers(
+    'double quotes inside',
+    { text: 'a"b,x', to: 'comma', quote: 'double' },
+    { text: '"a""b","x"' },
+    'RFC 4180, section 2',
+  ),
 ])

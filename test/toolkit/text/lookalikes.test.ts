@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const unseen = (name: string, text: string, kind: string, codePoint: string) =>
@@ -13,6 +14,18 @@ const unseen = (name: string, text: string, kind: string, codePoint: string) =>
     },
     'the contract',
   )
+
+const span = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const INVISIBLE = [
+  ...[0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180e],
+  ...span(0x200b, 0x200d),
+  ...span(0x2060, 0x2064),
+  0x3164,
+  ...span(0xfe00, 0xfe0f),
+  ...[0xfeff, 0xffa0],
+  ...span(0xe0000, 0xe007f),
+]
 
 table('rest_text_lookalikes', [
   answers(
@@ -83,4 +96,51 @@ table('rest_text_lookalikes', [
   answers('nothing', { text: '' }, { safe: true, count: 0, skeleton: '', mixedWords: [] }, 'by hand'),
   answers('20,000 overrides', { text: '\u202e'.repeat(5_000) }, { count: 5_000, ascii: '' }, 'by hand'),
   refuses(400, 'no text', {}, 'text'),
+  answers(
+    'every invisible character',
+    { text: `a${String.fromCodePoint(...INVISIBLE)}b` },
+    {
+      count: INVISIBLE.length,
+      ascii: 'ab',
+      skeleton: 'ab',
+      items: INVISIBLE.map((codePoint): unknown =>
+        expect.objectContaining({
+          kind: 'invisible',
+          codePoint: `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
+        }),
+      ),
+    },
+    'the contract names them',
+  ),
+  answers(
+    'every mark of direction',
+    { text: '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069' },
+    {
+      items: Array.from({ length: 11 }, (_, index): unknown =>
+        expect.objectContaining({ index, kind: 'bidi', looksLike: null }),
+      ),
+      skeleton: '',
+    },
+    'UAX 9, table 4, without U+061C',
+  ),
+  answers(
+    'offsets in UTF-16 units, and a word once',
+    { text: '😀раy раy' },
+    {
+      items: [
+        expect.objectContaining({ index: 2 }),
+        expect.objectContaining({ index: 3 }),
+        expect.objectContaining({ index: 6 }),
+        expect.objectContaining({ index: 7 }),
+      ] as unknown,
+      mixedWords: ['раy'],
+    },
+    'an emoji is two units',
+  ),
+  answers(
+    'Katakana and Hangul',
+    { text: 'カ어' },
+    { mixedWords: ['カ어'], safe: false },
+    'they are not written together',
+  ),
 ])

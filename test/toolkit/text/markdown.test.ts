@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const html = (example: string, markdown: string, expected: string) =>
@@ -102,4 +103,14 @@ table('rest_text_markdown', [
   ),
   refuses(422, '20,000 quotes in each other', { markdown: '>'.repeat(20_000) }, 'nested too deep'),
   refuses(400, 'nothing', { markdown: '' }, 'markdown'),
+  answers(
+    'classes and attributes',
+    { markdown: '<code class="x language-js y">a</code><p class="z" align="right" data-a="1">b</p>' },
+    {
+      html: expect.stringMatching(
+        /^<p><code class="language-js">a<\/code><\/p><p align="right">b<\/p>/,
+      ) as unknown,
+    },
+    'only the language of code is a class that stays',
+  ),
 ])

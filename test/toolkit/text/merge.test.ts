@@ -64,4 +64,10 @@ table('rest_text_merge', [
     'the same change',
   ),
   refuses(400, 'no base', { mine: 'a', theirs: 'b' }, 'base'),
+  answers(
+    'a conflict at the end without a line end',
+    { base: 'a', mine: 'b', theirs: 'c' },
+    { text: '<<<<<<< mine\nb\n=======\nc\n>>>>>>> theirs', conflicts: 1, clean: false },
+    'by hand',
+  ),
 ])

@@ -58,4 +58,28 @@ table('rest_text_normalize', [
     'combining classes 220 and 230',
   ),
   refuses(400, 'an unknown form', { text: 'a', form: 'NFX' }, 'form'),
+  answers(
+    'width before accents',
+    { text: 'ﾊﾞ', foldWidth: true, stripAccents: true },
+    { text: 'ハ' },
+    'U+FF9E folds to U+3099, which is Mn',
+  ),
+  answers(
+    'spacing marks stay',
+    { text: 'हिंदी', stripAccents: true },
+    { text: 'हिदी' },
+    'UnicodeData: U+0902 is Mn, U+093F and U+0940 are Mc',
+  ),
+  answers(
+    'Hangul is composed again',
+    { text: '각', stripAccents: true },
+    { text: '각', changed: false },
+    'UAX 15, section 16: jamo are no marks',
+  ),
+  answers(
+    'a dotted capital I',
+    { text: 'İ', foldCase: true },
+    { text: 'i\u0307', after: { codePoints: 2, bytes: 3 } },
+    'SpecialCasing.txt: 0130; 0069 0307',
+  ),
 ])

@@ -111,4 +111,16 @@ table('rest_text_patch', [
   ),
   refuses(422, 'no diff', { text: 'a', patch: 'hello' }, 'hunk 1'),
   refuses(400, 'no patch', { text: 'a' }, 'patch'),
+  answers(
+    'an addition taken back',
+    { text: 'a\nb\nc\nd\n', patch: '@@ -1,2 +1,4 @@\n a\n+b\n+c\n d\n', reverse: true },
+    { text: 'a\nd\n', added: 0, removed: 2 },
+    'what was added is removed',
+  ),
+  answers(
+    'the nearest place that fits',
+    { text: 'x\na\nx\nx\na\nx\n', patch: '@@ -4,1 +4,1 @@\n-a\n+b\n' },
+    { text: 'x\na\nx\nx\nb\nx\n' },
+    'line 5 is one away, line 2 two',
+  ),
 ])

@@ -112,4 +112,22 @@ table('rest_text_replace', [
     '200000',
   ),
   refuses(400, 'nothing to find', { text: 'a', find: '' }, 'find'),
+  answers(
+    'a digit beside a word',
+    { text: 'cat1 1cat cat', find: 'cat', with: 'x', mode: 'word' },
+    { text: 'cat1 1cat x', positions: [10] },
+    'by hand',
+  ),
+  answers(
+    'the first ones of a pattern',
+    { text: 'a1b2c3', find: '\\d', with: '<$0>', mode: 'regex', max: 2 },
+    { text: 'a<1>b<2>c3', replacements: 2, positions: [1, 3] },
+    'by hand',
+  ),
+  answers(
+    'case by case',
+    { text: 'aA', find: 'a', with: 'b' },
+    { text: 'bA', replacements: 1 },
+    'A is not a',
+  ),
 ])

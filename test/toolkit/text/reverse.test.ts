@@ -35,4 +35,6 @@ table('rest_text_reverse', [
     'UAX 29, GB9: one cluster',
   ),
   refuses(400, 'an unknown unit', { text: 'a', by: 'bytes' }, 'by'),
+  answers('digits', { text: '1a, A-1' }, { palindrome: true }, '1aa1'),
+  answers('digits that differ', { text: '1aa2' }, { palindrome: false }, '1aa2 is 2aa1 backwards'),
 ])

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const source = 'GitHub, emoji names'
@@ -62,4 +63,14 @@ table('rest_text_shortcodes', [
   answers('a keycap', { text: '1️⃣', mode: 'shortcodes' }, { text: ':one:' }, source),
   refuses(400, 'nothing', { text: '' }, 'text'),
   refuses(400, 'an unknown mode', { text: 'a', mode: 'emoji' }, 'mode'),
+  answers(
+    'what was replaced, by first sight',
+    { text: '👍🚀👍', mode: 'strip' },
+    {
+      text: '',
+      replaced: 3,
+      items: [expect.objectContaining({ emoji: '👍' }), expect.objectContaining({ emoji: '🚀' })] as unknown,
+    },
+    source,
+  ),
 ])

@@ -85,4 +85,25 @@ table('rest_text_sort', [
   refuses(400, 'a column before the first', { text: 'a', column: 0 }, 'column'),
   refuses(400, 'a longer text', { text: 'a'.repeat(20_001) }, 'text'),
   refuses(400, 'no text', {}, 'text'),
+  sorted(
+    'code points of lower-cased lines',
+    'b\nA\nC',
+    { by: 'codepoint', ignoreCase: true },
+    'A\nb\nC',
+    'a < b < c; as they are A < C < b',
+  ),
+  sorted('as they came', 'b\na\nb', { by: 'none', unique: true }, 'b\na', 'none keeps the order'),
+  answers(
+    'whole lines, not columns, that are equal',
+    { text: 'x 2\nx 1\nx 2', column: 1, unique: true },
+    { text: 'x 2\nx 1', lines: 2, removed: 1 },
+    'the keys are equal, two lines differ',
+  ),
+  answers(
+    'blank lines and repeats',
+    { text: 'a\n\na\n', dropEmpty: true, unique: true },
+    { text: 'a', removed: 2 },
+    'one of each kind is dropped',
+  ),
+  refuses(400, 'a column past the last', { text: 'a', column: 101 }, 'column'),
 ])

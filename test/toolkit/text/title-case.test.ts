@@ -35,4 +35,24 @@ table('rest_text_titleCase', [
   answers('no words', { text: '?!' }, { text: '?!', changed: 0 }, 'by hand'),
   refuses(400, 'an unknown style', { text: 'a', style: 'apa' }, 'style'),
   refuses(400, 'nothing', { text: '' }, 'text'),
+  cased(
+    'ap',
+    'one a an and as at but by en for if in nor of on or per so the to v vs via yet one',
+    'One a an and as at but by en for if in nor of on or per so the to v vs via yet One',
+    2,
+  ),
+  cased(
+    'ap',
+    'one about above across after against along among around before behind below beneath beside between beyond down during except from inside into like near off onto out over past since through throughout toward under until up upon with within without one',
+    'One About Above Across After Against Along Among Around Before Behind Below Beneath Beside Between Beyond Down During Except From Inside Into Like Near Off Onto Out Over Past Since Through Throughout Toward Under Until Up Upon With Within Without One',
+    41,
+  ),
+  cased(
+    'chicago',
+    'one about above across after against along among around at before behind below beneath beside between beyond by down during except for from in inside into like near of off on onto out over past per since through throughout to toward under until up upon via with within without as a an the and but or nor one',
+    'One about above across after against along among around at before behind below beneath beside between beyond by down during except for from in inside into like near of off on onto out over past per since through throughout to toward under until up upon via with within without as a an the and but or nor One',
+    2,
+  ),
+  cased('chicago', 'one en if so v vs yet one', 'One En If So V Vs Yet One', 8),
+  cased('ap', 'why? a dog! the end — of it. an egg', 'Why? A Dog! The End — Of It. An Egg', 9),
 ])

@@ -41,4 +41,5 @@ table('rest_text_transliterate', [
   answers('ASCII', { text: 'a\tb\n' }, { text: 'a\tb\n', ascii: true, unknown: 0 }, 'by hand'),
   answers('nothing', { text: '' }, { text: '', ascii: true, scripts: [] }, 'by hand'),
   refuses(400, 'a long substitute', { text: 'a', unknown: '123456' }, 'unknown'),
+  answers('neighbouring syllables', { text: '北京 a北' }, { text: 'Bei Jing aBei' }, 'Hanyu Pinyin'),
 ])

@@ -67,4 +67,16 @@ table('rest_text_tree', [
   refuses(422, 'nothing', { text: ' \n' }, 'no node'),
   refuses(422, 'slashes alone', { text: '///', input: 'paths' }, 'no node'),
   refuses(400, 'an unknown style', { text: 'a', style: 'html' }, 'style'),
+  answers(
+    'blank lines between, and a plus for a mark',
+    { text: '+ a\n\n  \n  + b', root: false },
+    { tree: '└── a\n    └── b', nodes: 2, leaves: 1, depth: 2 },
+    'drawn by hand',
+  ),
+  answers(
+    'no slashes in Markdown unless asked for',
+    { text: 'a/b', style: 'markdown', slash: true },
+    { tree: '- a/\n  - b' },
+    'drawn by hand',
+  ),
 ])

@@ -62,4 +62,26 @@ table('rest_text_truncate', [
   refuses(422, 'an ellipsis as long as the answer', { text, length: 3, ellipsis: '...' }, 'ellipsis'),
   refuses(400, 'the middle of words', { text, length: 2, unit: 'words', position: 'middle' }, 'position'),
   refuses(400, 'no length', { text }, 'length'),
+  cut('a last word that is too long', 3, { position: 'start' }, '…ox', 3, 17),
+  cut('bytes at the start', 7, { unit: 'bytes', position: 'start' }, '… fox', 7, 15),
+  cut(
+    'words with an ellipsis as long as they are many',
+    1,
+    { unit: 'words', ellipsis: '...' },
+    'The...',
+    1,
+    3,
+  ),
+  answers(
+    'last sentences',
+    { text: 'One. Two! Three?', length: 1, unit: 'sentences', position: 'start' },
+    { text: '…Three?', length: 1, removed: 2 },
+    'by hand',
+  ),
+  refuses(
+    400,
+    'the middle of sentences',
+    { text, length: 2, unit: 'sentences', position: 'middle' },
+    'position',
+  ),
 ])

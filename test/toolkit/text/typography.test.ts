@@ -22,4 +22,6 @@ table('rest_text_typography', [
   plain('https://x.y/“a” “b”', 'https://x.y/“a” "b"', 2),
   answers('nothing', { text: '' }, { text: '', changes: 0 }, 'by hand'),
   refuses(400, 'an unknown style', { text: 'a', quotes: 'polish' }, 'quotes'),
+  smart('"a \'b\'"', '“a ‘b’”', 4, 'indonesian'),
+  smart('a -- b ---', 'a – b —', 2),
 ])

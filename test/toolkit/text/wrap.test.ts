@@ -71,4 +71,16 @@ table('rest_text_wrap', [
   ),
   answers<'rest_text_wrap'>('nothing', { text: '\n\n' }, { text: '', lines: 0, longest: 0 }, 'no paragraph'),
   refuses(400, 'a width below 10', { text: 'a', width: 9 }, 'width'),
+  answers<'rest_text_wrap'>(
+    'paragraphs with one blank line between, and no spaces at line ends',
+    { text: 'a \n\n \n\nb  c ' },
+    { text: 'a\n\nb c', lines: 3 },
+    'by hand',
+  ),
+  answers<'rest_text_wrap'>(
+    'the last line of each paragraph is not spread',
+    { text: 'aa bb cc dd ee\n\nff gg hh ii jj', width: 12, justify: 'full' },
+    { text: 'aa  bb cc dd\nee\n\nff  gg hh ii\njj' },
+    '11 columns and one more',
+  ),
 ])

@@ -35,4 +35,5 @@ table('rest_text_markdown_4', [
   converted('<table></table><p>a</p>', 'a'),
   refuses(422, '4,000 elements in each other', { html: '<div>'.repeat(4_000) }, 'nested deeper than 200'),
   refuses(400, 'an unknown mark', { html: 'a', bullet: 'o' }, 'bullet'),
+  converted('<ul><li>a</li></ul><p>b</p><hr><h6>c</h6>', '+ a\n\nb\n\n* * *\n\n###### c', { bullet: '+' }),
 ])

@@ -79,4 +79,19 @@ table('rest_text_markdown_3', [
     '200000',
   ),
   refuses(400, 'an unknown alignment', { text: 'a', align: 'x' }, 'align'),
+  answers(
+    'bars and line ends of TSV',
+    { text: 'a\tb\nx|y\t"1\n2"', input: 'tsv' },
+    { rows: 1, columns: 2 },
+    'quotes hold a line end',
+  ),
+  answers(
+    'HTML that is escaped',
+    { text: '[{"a&b":"\\"<"}]', input: 'json', output: 'html', align: 'r' },
+    {
+      table:
+        '<table><thead><tr><th style="text-align:right">a&amp;b</th></tr></thead><tbody><tr><td style="text-align:right">&quot;&lt;</td></tr></tbody></table>',
+    },
+    'by hand',
+  ),
 ])

@@ -55,4 +55,10 @@ table('rest_text_markdown_2', [
   ),
   refuses(400, 'levels the wrong way round', { markdown: '# a', minLevel: 3, maxLevel: 2 }, 'minLevel'),
   refuses(422, '20,000 quotes in each other', { markdown: '>'.repeat(20_000) }, 'nested too deep'),
+  answers(
+    'repeats outside of the levels above',
+    { markdown: '## A\n# A\n## A\n', minLevel: 2, maxLevel: 2 },
+    { toc: '- [A](#a)\n- [A](#a-2)', count: 2 },
+    'the first of level 1 is a-1',
+  ),
 ])
