@@ -16,6 +16,8 @@ import { inWords, placesIn, type Place } from './line-column.js'
 type YamlDocument = Document.Parsed<ParsedNode>
 
 const MAX_ALIASES = 100
+/** How often aliases within what they name may have anything written. */
+const MAX_REPEATS = 1000
 
 /** YAML 1.2 core schema whatever the document asks for; no tags but those of the schema. */
 const documentsOf = (text: string): YamlDocument[] => {
@@ -110,7 +112,7 @@ export const readYaml = (text: string): DataValue => {
 
 const resolved = (document: YamlDocument): unknown => {
   try {
-    return document.toJS({ maxAliasCount: MAX_ALIASES })
+    return document.toJS({ maxAliasCount: MAX_REPEATS })
   } catch (error) {
     if (error instanceof ReferenceError)
       return unprocessable('The aliases of text multiply each other too often.')

@@ -23,6 +23,10 @@ const CSV = 'RFC 4180'
 /** Entities or anchors of ten levels, each of which names the one before it ten times. */
 const levels = [...'bcdefghij'].map((name, index) => ({ name, before: 'abcdefghi'.charAt(index) }))
 
+const ONES = [1, 1]
+const FIVE = Array<number[]>(5).fill(ONES)
+const FIVES = Array<number[][]>(5).fill(FIVE)
+
 table('rest_data_convert', [
   converts('YAML to JSON', 'yaml', 'json', 'a: 1\nb:\n  - x\n  - y\n', '{"a":1,"b":["x","y"]}', YAML),
   converts('the core schema', 'yaml', 'json', 'a: ~\nb: 0o14\nc: 0x1F\nd: 1e3\ne: yes\nf: 1_0\ng: True', '{"a":null,"b":12,"c":31,"d":1000,"e":"yes","f":"1_0","g":true}', `${YAML}, section 10.3`),
@@ -83,4 +87,16 @@ table('rest_data_convert', [
   cannot('a column twice', 'csv', 'json', 'a,a\n1,2', 'comes twice'),
   cannot('a quote that never closes', 'csv', 'json', 'a\n\n"b', 'line 3, column 1'),
   cannot('a line that is no JSON', 'ndjson', 'json', '1\n{"a":}', 'line 2, column 6'),
+  converts('rows with too few cells', 'csv', 'json', 'a,b\n1', '[{"a":"1","b":""}]', 'a missing cell is the empty string'),
+  converts('rows with too few cells, typed', 'csv', 'json', 'a,b,c\n1\nfalse,,1E+2', '[{"a":1,"b":null,"c":null},{"a":false,"b":null,"c":100}]', 'a missing cell is null', { indent: 0, typed: true }),
+  converts('bars both ways', 'csv', 'csv', 'a|b\n1,2|"3|4"', 'a|b\n1,2|"3|4"', CSV, { delimiter: 'pipe' }),
+  converts('the five entities', 'json', 'xml', '{"a":{"@b":"\\"\'","#text":"<&>"}}', '<a b="&quot;&apos;">&lt;&amp;&gt;</a>', `${XML}, section 4.6`),
+  converts('instructions and comments', 'xml', 'json', '<?a b?><r><!-- c --> <?d e?>x</r>', '{"r":"x"}', `${XML}, sections 2.5 and 2.6`),
+  converts('an array below one key', 'json', 'xml', '{"a":[1,2]}', '<root><a>1</a><a>2</a></root>', `${XML}, section 2.1: one root`),
+  converts('YAML with an indent of 1', 'json', 'yaml', '{"a":{"b":1}}', 'a:\n  b: 1\n', 'it counts as 2', { indent: 1 }),
+  converts('a long string', 'json', 'yaml', JSON.stringify({ a: 'word '.repeat(100) + 'b' }), `a: ${'word '.repeat(100)}b\n`, 'no line folding'),
+  converts('100 aliases', 'yaml', 'json', `- &a 1\n- [${Array(100).fill('*a').join()}]`, `[1,[${Array(100).fill(1).join()}]]`, 'the bound'),
+  converts('aliases within what an alias names', 'yaml', 'json', '- &a [1, 1]\n- &b [*a, *a, *a, *a, *a]\n- &c [*b, *b, *b, *b, *b]\n- *c', JSON.stringify([ONES, FIVE, FIVES, FIVES]), `${YAML}, section 7.1: 11 aliases`),
+  cannot('101 aliases', 'yaml', 'json', `- &a 1\n- [${Array(101).fill('*a').join()}]`, 'aliases'),
+  converts('columns by first sight', 'json', 'csv', '[{"b":1},{"a":true,"b":null}]', 'b,a\n1,\n,true', CSV),
 ])

@@ -41,4 +41,9 @@ table('rest_data_csv', [
   refuses(422, 'a column without a name', { text: '\na,\n1,2' }, 'line 2'),
   refuses(422, 'no header', { text: '\n' }, 'no header'),
   refuses(422, 'a quote that never closes', { text: 'a\n"b' }, 'line 2, column 1'),
+  column('a plus sign', '+1\n2\n', { type: 'string', min: '+1', max: '2' }),
+  column('words of logic and numbers', 'true\n1\n', { type: 'string' }),
+  column('moments with a zone', '2024-02-29T07:00:00+07:00\n', { type: 'datetime', mean: null, median: null }),
+  answers('tabs', { text: 'a\tb,c\td\n1\t2\t3' }, { delimiter: '\t', rows: 1 }, 'two tabs and one comma'),
+  answers('bars', { text: 'a|b\n1|2' }, { delimiter: '|', rows: 1 }, 'one bar and nothing else'),
 ])

@@ -32,4 +32,6 @@ table('rest_data_flatten', [
   refuses(422, 'a nested key against the program', { text: '{"a":{"constructor":1}}' }, 'constructor'),
   refuses(422, 'what is no JSON', { text: '{"a":}' }, 'line 1, column 6'),
   refuses(422, 'endless nesting', { text: '['.repeat(50_000) }, 'nested deeper'),
+  answers('a key with a bracket, where indexes have none', { text: '{"a[":{"b":1}}' }, { result: { 'a[.b': 1 } }, HAND),
+  answers('another delimiter beside a dot', { text: '{"a.b":{"c":1}}', delimiter: ':' }, { count: 1, result: { 'a.b:c': 1 } }, HAND),
 ])

@@ -76,4 +76,10 @@ table('rest_data_schema', [
   refuses(422, 'samples that are no array', { text: '{}', samples: true }, 'array'),
   refuses(422, 'what is no JSON', { text: '[1' }, 'line 1, column 3'),
   refuses(400, 'a name that is none', { text: '1', name: '1a' }, 'name'),
+  format(undefined, '2024-02-29T25:00:00Z'),
+  format('time', '10:00:00.5+07:00'),
+  format(undefined, 'f81d4fae-7dec-11d0-a765-00a0c91e6bf'),
+  format(undefined, 'a b://c'),
+  typed('[]', 'export type Root = unknown[];'),
+  typed('[["a"],[true]]', 'export type Root = (string | boolean)[][];'),
 ])

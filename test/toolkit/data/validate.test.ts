@@ -70,4 +70,7 @@ table('rest_data_validate', [
   wrong('csv', 'a,b\n1\n"x\ny",2,3\n"q', [[2, 1], [3, 1], [5, 1], [5, 1]], `${CSV}: rows of one, three and one cell, and an open quote`),
   right('ndjson', '1\n\n{"a":[]}\r\n', null, 'ndjson specification'),
   wrong('ndjson', '1\n{\n[1,]', [[2, 2], [3, 4]], 'RFC 8259, line by line'),
+  right('json', 'true', 'boolean', 'RFC 8259, section 3'),
+  wrong('toml', 'a = 1\nb = \nc = ', [[2, 5]], `${TOML}: the first error only`),
+  wrong('csv', 'a\r\n"b\r\nc"\r\n1,2', [[4, 1]], `${CSV}: the physical line`),
 ])

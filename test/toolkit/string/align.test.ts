@@ -54,4 +54,23 @@ table('rest_string_align', [
   answers('case and code points', { a: '😀A', b: '😀a' }, { score: 0, marks: '|.', matches: 1 }, NEEDLEMAN),
   refuses(422, 'the sign of gaps', { a: 'a-b', b: 'ab' }, 'stands for gaps'),
   refuses(400, 'a gap that pays', { a: 'a', b: 'b', gap: 1 }, 'gap'),
+  answers(
+    'a diagonal before a gap',
+    { a: 'AA', b: 'A' },
+    { score: 0, alignedA: 'AA', alignedB: '-A' },
+    NEEDLEMAN,
+  ),
+  answers(
+    'a gap in b before a gap in a',
+    { a: 'AB', b: 'BA' },
+    { score: -1, alignedA: '-AB', alignedB: 'BA-', gaps: 2, identity: 0.3333 },
+    `${NEEDLEMAN}: BA-/-AB from the end`,
+  ),
+  answers(
+    'the first of the best cells',
+    { a: 'AB', b: 'BxA', mode: 'local' },
+    { score: 1, alignedA: 'A', alignedB: 'A' },
+    'Smith and Waterman 1981: row 1 is before row 2',
+  ),
+  refuses(422, 'the sign of gaps in b', { a: 'ab', b: 'a-b' }, 'stands for gaps'),
 ])

@@ -52,4 +52,22 @@ table('rest_string_common', [
   ),
   answers('an end', { a: 'walking', b: 'talking' }, { prefix: '', suffix: 'alking' }, HAND),
   refuses(400, 'a text past 2000 characters', { a: 'a', b: 'b'.repeat(2001) }, 'b'),
+  answers(
+    'the run that starts first in a',
+    { a: 'XYZAB', b: 'ABXY' },
+    { substring: { value: 'XY', length: 2, indexA: 0, indexB: 2 } },
+    HAND,
+  ),
+  answers(
+    'the run that starts first in b',
+    { a: 'ab', b: 'xabyab' },
+    { substring: { value: 'ab', length: 2, indexA: 0, indexB: 1 } },
+    HAND,
+  ),
+  answers(
+    'case',
+    { a: 'Ab', b: 'ab' },
+    { substring: { value: 'b', length: 1, indexA: 1, indexB: 1 }, prefix: '', suffix: 'b' },
+    HAND,
+  ),
 ])

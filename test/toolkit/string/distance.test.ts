@@ -76,4 +76,40 @@ table('rest_string_distance', [
   ),
   refuses(422, 'texts of two lengths for hamming', { a: 'a', b: '', metric: 'hamming' }, 'one length'),
   refuses(400, 'a text past 2000 characters', { a: 'a'.repeat(2001), b: '' }, 'a'),
+  answers(
+    'lcs against the sum of unequal lengths',
+    { a: 'kitten', b: 'sitting', metric: 'lcs' },
+    { distance: 5, normalized: 5 / 13 },
+    '5 / (6 + 7)',
+  ),
+  answers(
+    'a substitution before a deletion and an insertion',
+    { a: 'ab', b: 'ba' },
+    {
+      distance: 2,
+      operations: [
+        { op: 'substitute', index: 0, from: 'a', to: 'b' },
+        { op: 'substitute', index: 1, from: 'b', to: 'a' },
+      ],
+    },
+    LEVENSHTEIN,
+  ),
+  answers(
+    'an insertion between, at the place in a',
+    { a: '😀c', b: '😀bc' },
+    { operations: [{ op: 'insert', index: 1, from: '', to: 'b' }] },
+    LEVENSHTEIN,
+  ),
+  answers(
+    'a match before anything else, from the end',
+    { a: 'aa', b: 'a' },
+    { operations: [{ op: 'delete', index: 0, from: 'a', to: '' }] },
+    LEVENSHTEIN,
+  ),
+  answers(
+    'an empty text for osa',
+    { a: '', b: 'ab', metric: 'osa' },
+    { distance: 2, normalized: 1, operations: null },
+    'two insertions',
+  ),
 ])

@@ -70,4 +70,29 @@ table('rest_string_fuzzy', [
   refuses(422, 'too many candidates', { q: 'a', items: 'a,'.repeat(2001) }, '2000'),
   refuses(422, 'an empty query', { q: ' ', items: 'a' }, 'white space'),
   refuses(400, 'a score past 1', { q: 'a', items: 'a', min: 2 }, 'min'),
+  answers(
+    'every sign before a word',
+    { q: 'x', items: 'a x,a-x,a_x,a.x,a/x,a+x' },
+    {
+      count: 6,
+      items: [
+        ...['a x', 'a-x', 'a_x', 'a.x', 'a/x'].map((value) => ({ value, score: 0.666667, positions: [2] })),
+        { value: 'a+x', score: 0.333333, positions: [2] },
+      ],
+    },
+    '(1 + 0 + 1) / 3, and 1 / 3; equal ones as they came',
+  ),
+  answers(
+    'the leftmost places',
+    { q: 'ab', items: 'aab' },
+    { items: [{ value: 'aab', score: 0.666667, positions: [0, 2] }] },
+    'greedy: (2 matched + 1 at the start + 1 word start) / 6, where aab from 1 would be (2 + 1) / 6',
+  ),
+  answers(
+    'a score at the bound',
+    { q: 'kitten', items: 'sitting', method: 'levenshtein', min: 0.571429 },
+    { count: 1 },
+    '1 - 3 / 7 = 0.571429 rounded',
+  ),
+  answers('2000 candidates', { q: 'a', items: 'a,'.repeat(2000), limit: 1 }, { count: 1 }, 'the bound'),
 ])

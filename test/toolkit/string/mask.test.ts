@@ -26,4 +26,10 @@ table('rest_string_mask', [
   refuses(422, 'a short phone', { text: '+1 234', type: 'phone' }, 'fewer than 5'),
   refuses(422, 'a short IBAN', { text: 'DE89 3704 0044 05', type: 'iban' }, 'fewer than 15'),
   refuses(400, 'a mask of two characters', { text: 'a', char: '**' }, 'char'),
+  masked('a card of 12 digits', { text: '411111111111', type: 'card' }, '********1111', 8),
+  masked('a card of 19 digits', { text: '4111111111111111111', type: 'card' }, '***************1111', 15),
+  masked('a phone of 5 digits', { text: '+12345', type: 'phone' }, '+**345', 2),
+  masked('an IBAN of 15 characters', { text: 'NO93 8601 1117 947', type: 'iban' }, 'NO93 **** ***7 947', 7),
+  masked('ends past the length', { text: 'abc', start: 2, end: 2 }, '***', 3),
+  masked('an end of no characters', { text: 'abc', start: 1, end: 0 }, 'a**', 2),
 ])

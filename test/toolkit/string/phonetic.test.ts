@@ -109,4 +109,11 @@ table('rest_string_phonetic', [
   codes('Łódź', { soundex: 'L320' }, 'L, D and Z; the strokes are no letters'),
   refuses(422, 'digits only', { text: '123' }, 'text has no Latin letter'),
   refuses(422, 'another script', { text: 'a', compare: 'Москва' }, 'compare has no Latin letter'),
+  answers(
+    'codes that differ',
+    { text: 'Ab', compare: 'Kz' },
+    { compare: { text: 'Kz', same: [] } },
+    'no code of vowel and B is one of K and Z',
+  ),
+  answers('nothing to compare', { text: 'a' }, { compare: null }, 'the parameter is not given'),
 ])

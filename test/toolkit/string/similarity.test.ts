@@ -70,4 +70,47 @@ table('rest_string_similarity', [
   answers('case ignored, after NFC', { a: 'E\u0301', b: 'é', ignoreCase: true }, all(1), 'Unicode: U+00E9'),
   answers('the best of the eight', { a: 'MARTHA', b: 'MARHTA' }, { best: near(0.9611, 5e-5) }, WINKLER),
   refuses(400, 'n-grams of nothing', { a: 'a', b: 'b', ngram: 0 }, 'ngram'),
+  answers(
+    'no window',
+    { a: 'ab', b: 'ba' },
+    { jaro: 0, jaroWinkler: 0 },
+    'floor(2 / 2) - 1 = 0: neither letter is at its place',
+  ),
+  answers(
+    'a prefix of more than four',
+    { a: 'ABCDEFGH', b: 'ABCDEFXY' },
+    { jaro: near(5 / 6, 1e-12), jaroWinkler: near(0.9, 1e-12) },
+    '(6/8 + 6/8 + 1) / 3; 5/6 + 4 x 0.1 / 6',
+  ),
+  answers(
+    'a prefix of two texts that are not alike',
+    { a: 'abcd', b: 'axyz' },
+    { jaro: near(0.5, 1e-12), jaroWinkler: near(0.55, 1e-12) },
+    '(1/4 + 1/4 + 1) / 3; no threshold: 0.5 + 0.1 x 0.5',
+  ),
+  answers(
+    'one set inside of the other',
+    { a: 'night', b: 'nights' },
+    { dice: near(8 / 9, 1e-12), jaccard: 0.8, overlap: 1, cosine: near(4 / Math.sqrt(20), 1e-12) },
+    '4 of 4 and 5 pairs',
+  ),
+  answers(
+    'a text shorter than the n-grams',
+    { a: 'ab', b: 'abc', ngram: 3 },
+    { dice: 0, jaccard: 0, cosine: 0, overlap: 0, levenshtein: near(2 / 3, 1e-12) },
+    'it has none',
+  ),
+  answers(
+    'the published example',
+    { a: 'PENNSYLVANIA', b: 'PENCILVANEYA' },
+    { ratcliffObershelp: near(16 / 24, 1e-12) },
+    "Ratcliff and Metzener, Dr. Dobb's Journal, July 1988: LVAN, PEN and A",
+  ),
+  answers(
+    'the longest run that is leftmost',
+    { a: 'abxcd', b: 'cdyab' },
+    { ratcliffObershelp: near(4 / 10, 1e-12) },
+    'ab is taken, and cd is then on another side',
+  ),
+  refuses(400, 'n-grams of six', { a: 'a', b: 'b', ngram: 6 }, 'ngram'),
 ])

@@ -33,4 +33,14 @@ table('rest_string_slug', [
   refuses(422, 'nothing that is left', { text: '!?… ' }, 'nothing'),
   refuses(422, 'an empty text', { text: '' }, 'nothing'),
   refuses(400, 'a slug of no length', { text: 'a', maxLength: 0 }, 'maxLength'),
+  slug(
+    'every sign that is a word',
+    { text: 'a&b@c%d', separator: '.' },
+    { slug: 'a.and.b.at.c.percent.d', words: 7, truncated: false },
+  ),
+  slug(
+    'a slug that just fits',
+    { text: 'aaa bbb', maxLength: 7 },
+    { slug: 'aaa-bbb', words: 2, truncated: false },
+  ),
 ])
