@@ -6,13 +6,18 @@ import type { Query } from '#operation'
 
 type Language = Query<'rest_dev_stats'>['language']
 
-/** The counter knows neither block comments of Swift, which are C's, nor that Lua's end without dashes. */
+/**
+ * The counter knows neither block comments of Swift, which are C's, nor that Lua's end without dashes, nor PHP's
+ * comments after a hash (an attribute begins with #[).
+ */
 const counted = (code: string, language: Language) => {
   switch (language) {
     case 'swift':
       return sloc(code, 'kt')
     case 'lua':
       return sloc(code.replace(/(--\[\[(?:(?!\]\])[^])*?)(?:--)?\]\]/g, '$1--]]'), 'lua')
+    case 'php':
+      return sloc(code.replace(/((?:^|[;{}])[ \t]*)#(?!\[)/gm, '$1//'), 'php')
     default:
       return sloc(code, language)
   }

@@ -125,4 +125,17 @@ table('rest_dev_ast', [
   refuses(422, 'too many nodes', { code: `[${'1,'.repeat(20_500)}]` }, '20000'),
   refuses(422, 'endless nesting', { code: '('.repeat(45_000) }, 'line 1'),
   refuses(422, 'endless nesting in words', { code: '('.repeat(45_000) }, 'it is nested too deep'),
+  answers(
+    'as many nodes as there may be',
+    { code: `[${'1,'.repeat(19_997)}]` },
+    { nodes: 20_000 },
+    'Program, ExpressionStatement and ArrayExpression with 19,997 literals',
+  ),
+  refuses(422, 'one node more', { code: `[${'1,'.repeat(19_998)}]` }, '20000'),
+  answers(
+    'names once',
+    { code: 'b; a; b(a); import "m"; import "m"; export * from "m"' },
+    { globals: ['a', 'b'], imports: ['m'], exports: ['*'] },
+    'alphabetic, without repeats',
+  ),
 ])

@@ -113,4 +113,22 @@ table('rest_dev_config', [
   refuses(422, 'a section against the program', ini('[a.constructor.prototype]\nb=1'), 'constructor'),
   refuses(422, 'a property against the program', properties('proto\\u0074ype=1'), 'prototype'),
   refuses(400, 'variables in another format', { ...ini('a=1'), expand: true }, 'expand'),
+  answers(
+    'a hash begins a comment too',
+    ini('# c\na=1 # d\nb=2 ; e'),
+    { count: 2, values: { a: '1', b: '2' } },
+    "npm ini's README",
+  ),
+  answers(
+    'other white space between key and value',
+    properties('a\tb c\nd\fe\nf :g\n'),
+    { count: 3, values: { a: 'b c', d: 'e', f: 'g' } },
+    JAVA,
+  ),
+  answers(
+    'a key twice in .env',
+    env('A=1\nB=2\nA=3\nA=4'),
+    { count: 2, values: { A: '4', B: '2' }, duplicates: ['A'] },
+    'the last one wins, listed once',
+  ),
 ])

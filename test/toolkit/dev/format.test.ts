@@ -122,4 +122,28 @@ table('rest_dev_format', [
     'CommonMark 0.31, section 5.1',
   ),
   refuses(400, 'an unknown language', { ...JAVASCRIPT, language: 'ruby' }, 'language'),
+  answers(
+    'commas as ES5 had them',
+    {
+      ...JAVASCRIPT,
+      code: 'f(first, second, third);[aaaaaaaaaaaa, bbbbbbbbbbbb]',
+      width: 20,
+      trailingComma: 'es5',
+    },
+    { code: 'f(\n  first,\n  second,\n  third\n);\n[\n  aaaaaaaaaaaa,\n  bbbbbbbbbbbb,\n];\n' },
+    'ECMA-262, 5.1: in arrays, not in arguments',
+  ),
+
+  answers(
+    '80 columns, all commas',
+    { ...JAVASCRIPT, code: `f(${'a'.repeat(38)}, ${'b'.repeat(37)})` },
+    { code: `f(\n  ${'a'.repeat(38)},\n  ${'b'.repeat(37)},\n);\n`, lines: 4 },
+    '2 + 38 + 2 + 37 + 2 = 81 columns',
+  ),
+  answers(
+    '80 columns that suffice',
+    { ...JAVASCRIPT, code: `f(${'a'.repeat(38)}, ${'b'.repeat(36)})` },
+    { lines: 1, changed: true },
+    '2 + 38 + 2 + 36 + 2 = 80 columns',
+  ),
 ])

@@ -78,4 +78,27 @@ table('rest_dev_transpile', [
     'nothing is read',
   ),
   refuses(400, 'an unknown target', { code: 'a', target: 'es3' }, 'target'),
+  ...(
+    [
+      ['es5', 'var f = function (a) { return a; };\n', 'let f = a => a'],
+      ['es2015', 'let f = (a) => Math.pow(a, 2);\n', 'let f = (a) => a ** 2'],
+      ['es2017', 'let f = (a) => a ** 2;\n', 'let f = (a) => a ** 2'],
+      ['es2020', 'a || (a = b);\n', 'a ||= b'],
+      ['es2022', 'a ||= b;\n', 'a ||= b'],
+    ] as const
+  ).map(([target, expected, code]) =>
+    answers(
+      `${code} for ${target}`,
+      { code, target },
+      { code: expected, target },
+      'ECMA-262: ** is of 2016, ||= of 2021',
+    ),
+  ),
+  answers(
+    'comments kept, and dropped',
+    { code: '/* a */ b; // c', removeComments: true },
+    { code: 'b;\n' },
+    'the contract',
+  ),
+  answers('line ends', { code: 'a;\r\nb;' }, { code: 'a;\nb;\n' }, 'LF'),
 ])

@@ -67,4 +67,17 @@ table('rest_dev_format_3', [
   refuses(422, 'a missing name', { document: '{\n  a(' }, 'line 2, column 5'),
   refuses(422, 'an empty selection', { document: '{ }' }, 'line 1, column 3'),
   refuses(422, 'endless nesting', { document: '{a'.repeat(20_000) }, 'too deep'),
+  answers(
+    'the deepest of all',
+    { document: '{ a } fragment F on T { b { c { d } } } query Q { e { ... on T { f } } }' },
+    {
+      depth: 3,
+      definitions: [
+        { kind: 'query', name: null, fields: ['a'] },
+        { kind: 'fragment', name: 'F', fields: ['b'] },
+        { kind: 'query', name: 'Q', fields: ['e'] },
+      ],
+    },
+    'the fragment has three sets in each other, Q has three',
+  ),
 ])

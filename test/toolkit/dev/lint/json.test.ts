@@ -75,4 +75,25 @@ table('rest_dev_lint', [
     RFC,
   ),
   refuses(422, 'endless nesting', { json: '['.repeat(50_000) }, 'nested too deep'),
+  answers(
+    'a comma that is missing',
+    { json: '{"a":1 "b":2}' },
+    { valid: false, problems: [place('error', 'CommaExpected', 7)], repaired: '{"a":1, "b":2}', keys: 2 },
+    `${RFC}, section 4`,
+  ),
+  answers(
+    'ends that are missing',
+    { json: '{"a":[1' },
+    {
+      problems: [place('error', 'CloseBracketExpected', 7), place('error', 'CloseBraceExpected', 7)],
+      repaired: '{"a":[1]}',
+    },
+    `${RFC}, sections 4 and 5`,
+  ),
+  answers(
+    'the first unsafe integer below zero, and a fraction',
+    { json: '[-9007199254740991,-9007199254740992,9007199254740993.5]' },
+    { valid: true, problems: [place('warning', 'UnsafeInteger', 19)] },
+    '2^53 - 1; a fraction is no integer',
+  ),
 ])

@@ -59,4 +59,10 @@ table('rest_dev_minify_2', [
   minified('a comment only', '/* a */', '', 'nothing is left'),
   minified('a block that never closes', 'a { b: c', 'a{b:c}', 'CSS Syntax 3: the end closes it'),
   refuses(422, 'what is no style sheet', { code: '\n  }}}' }, 'line 2, column 3'),
+  answers(
+    'bytes of UTF-8',
+    { code: 'a{b:"é"}' },
+    { bytesBefore: 9, bytesAfter: 9, savedPercent: 0 },
+    'é is two bytes',
+  ),
 ])

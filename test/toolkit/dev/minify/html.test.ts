@@ -94,4 +94,10 @@ table('rest_dev_minify_3', [
   ),
   refuses(422, 'a comment that never ends', { code: '<p>a <!-- b' }, 'no valid HTML'),
   refuses(422, 'an attribute that never ends', { code: '<a href="b' }, 'no valid HTML'),
+  minified(
+    'quotes and values',
+    { code: '<a b=c d="e f" g>h</a>' },
+    '<a b="c" d="e f" g>h</a>',
+    'the contract: quotes stay',
+  ),
 ])

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../../support/table.js'
 
 const ADD = 'function add(first, second) { /* sum */ return first + second; }'
@@ -56,4 +57,16 @@ table('rest_dev_minify', [
   refuses(422, 'a fault', { code: 'a\n  b = = c' }, 'line 2, column 7'),
   refuses(422, 'JSX', { code: 'a = <b/>' }, 'line 1, column 5'),
   refuses(422, 'endless nesting', { code: '['.repeat(40_000) }, 'too deep'),
+  answers(
+    'white space at most',
+    { code: 'function add(first) { return first }', mangle: false, compress: false },
+    { code: 'function add(first){return first}', bytesBefore: 36, bytesAfter: 33, savedPercent: 8.33 },
+    '100 x 3 / 36',
+  ),
+  answers(
+    'local names',
+    { code: 'function add(first) { return first }', compress: false },
+    { code: expect.stringMatching(/^function add\((\w)\)\{return \1\}$/) as unknown },
+    'one letter does; the global name stays',
+  ),
 ])

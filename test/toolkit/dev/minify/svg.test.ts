@@ -72,4 +72,22 @@ table('rest_dev_minify_4', [
     },
     'entity',
   ),
+  answers(
+    'three decimals',
+    { code: svg('<path d="M1.23456 2.34567H9"/>') },
+    { code: svg('<path d="M1.235 2.346H9"/>') },
+    'rounded to three',
+  ),
+  answers(
+    'ids that nothing names',
+    { code: svg('<path id="a" d="M0 0h1"/>') },
+    { code: svg('<path d="M0 0h1"/>') },
+    SVG,
+  ),
+  answers(
+    'a size that stays',
+    { code: svg('<path d="M0 0h1"/>', ' width="10" height="20" viewBox="0 0 1 2"') },
+    { code: svg('<path d="M0 0h1"/>', ' width="10" height="20" viewBox="0 0 1 2"') },
+    'the contract',
+  ),
 ])
