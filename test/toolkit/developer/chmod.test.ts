@@ -58,4 +58,12 @@ table('rest_developer_chmod', [
   refuses(422, 'a clause without an operator', { mode: 'ux' }, 'ux'),
   refuses(422, 'white space alone', { mode: ' ' }, 'mode'),
   refuses(400, 'a base that is no mode', { mode: '+x', base: '888' }, 'base'),
+  answers(
+    'permissions of the umask alone',
+    { mode: '7777' },
+    { umask: '0000', decimal: 4095, setgid: true, sticky: true },
+    '8^4 - 1; nine bits are left open',
+  ),
+  answers('X by the bits of another class', { mode: 'g=x,o+X', base: '600' }, { octal: '0611' }, POSIX),
+  answers('no who is all, without a umask', { mode: '=rw' }, { octal: '0666' }, 'the contract: no umask'),
 ])

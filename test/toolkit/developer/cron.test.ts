@@ -161,4 +161,27 @@ table('rest_developer_cron', [
     { expression: '* * * * *', from: '0000-01-01T00:00:00Z' },
     'from',
   ),
+  ...(
+    [
+      ['30 8 * * 1', 'At 08:30, only on Monday'],
+      ['*/5 * * * *', 'Every 5 minutes'],
+      ['0 23 * * MON-FRI', 'At 23:00, Monday through Friday'],
+      ['23 12 * * SUN', 'At 12:23, only on Sunday'],
+      ['0 0 1 1 *', 'At 00:00, on day 1 of the month, only in January'],
+    ] as const
+  ).map(([expression, description]) =>
+    answers(
+      description,
+      { expression, ...in2026, limit: 1 },
+      { description },
+      "cRonstrue's README, with the 24-hour clock",
+    ),
+  ),
+  answers(
+    'as many runs as are asked for',
+    { expression: '* * * * *', ...in2026 },
+    { runs: Array.from({ length: 5 }, (_, at) => `2026-01-01T00:0${at + 1}:00.000Z`) },
+    'five by default',
+  ),
+  refuses(400, 'more than 100 runs', { expression: '* * * * *', limit: 101 }, 'limit'),
 ])

@@ -177,4 +177,45 @@ table('rest_developer_curl', [
   refuses(422, 'a time that is none', { command: `curl ${URL_} -m soon` }, 'soon'),
   refuses(422, 'a HEAD with data', { command: `curl -I ${URL_} -d a` }, '-I'),
   refuses(400, 'too short a command', { command: 'curl' }, 'command'),
+  answers(
+    'options in words',
+    {
+      command: `curl --request PUT --header 'A: b' --data-ascii x --data-binary y --user a:b --user-agent me --referer http://r/ --cookie c=d --insecure --location --max-time 3 --url ${URL_}`,
+    },
+    {
+      method: 'PUT',
+      url: URL_,
+      body: 'x&y',
+      auth: { user: 'a', password: 'b' },
+      headers: {
+        A: 'b',
+        'User-Agent': 'me',
+        Referer: 'http://r/',
+        Cookie: 'c=d',
+        Authorization: 'Basic YTpi',
+        ...FORM,
+      },
+      options: { insecure: true, followRedirects: true, compressed: false, timeoutSeconds: 3 },
+      unsupported: [],
+    },
+    'curl(1), OPTIONS',
+  ),
+  answers(
+    'options that change no request',
+    { command: `curl -s -S -v -i -O --fail -o x ${URL_}` },
+    { method: 'GET', unsupported: [], fetch: `await fetch("${URL_}")` },
+    'curl(1): output only',
+  ),
+  answers(
+    'a HEAD, and a method that goes before it',
+    { command: `curl --head -X OPTIONS ${URL_}` },
+    { method: 'OPTIONS' },
+    'curl(1), -X',
+  ),
+  answers(
+    'a HEAD in fetch',
+    { command: `curl --head ${URL_}` },
+    { method: 'HEAD', fetch: `await fetch("${URL_}", {\n  method: "HEAD",\n})` },
+    'curl(1), -I',
+  ),
 ])

@@ -118,4 +118,19 @@ table('rest_developer_dockerImage', [
   refuses(422, 'two digests', { image: `redis@sha256:${HEX}@sha256:${HEX}` }, '@'),
   refuses(422, 'a name that is too long', { image: `ghcr.io/${'a'.repeat(300)}` }, '255'),
   refuses(400, 'nothing', { image: '' }, 'image'),
+  ...['latest', 'main', 'master', 'edge', 'nightly', 'stable', 'dev'].map((tag) =>
+    answers(
+      `the tag ${tag}`,
+      { image: `a/b:${tag}` },
+      { tag, warnings: ['mutable-tag', 'not-pinned'] },
+      'the contract names them',
+    ),
+  ),
+  answers(
+    'latest with a digest',
+    { image: `a/b:latest@sha256:${HEX}` },
+    { warnings: ['mutable-tag'] },
+    'the contract: latest, or no digest and one of the others',
+  ),
+  answers('a tag of 128 characters', { image: `a/b:${'_'.repeat(128)}` }, { tag: '_'.repeat(128) }, GRAMMAR),
 ])

@@ -210,4 +210,70 @@ table('rest_developer_header', [
   refuses(422, 'a line end', { name: 'Date', value: 'a\r\nSet-Cookie: b' }, 'CR and LF'),
   refuses(400, 'a name with a space', { name: 'Cache Control', value: 'x' }, 'name'),
   refuses(400, 'a missing value', { name: 'Date' }, 'value'),
+  ...['public', 'no-store', 'max-age=1'].map((value) =>
+    answers(
+      `what ${value} means`,
+      { name: 'Cache-Control', value },
+      {
+        items: [
+          expect.objectContaining({ explanation: expect.stringMatching(/^[A-Z][^]*\.$/) as unknown }),
+        ] as unknown,
+      },
+      'RFC 9111, section 5.2.2',
+    ),
+  ),
+  answers(
+    'what HSTS and cookies mean',
+    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+    {
+      items: [
+        expect.objectContaining({ explanation: expect.stringMatching(/^[A-Z][^]*\.$/) as unknown }),
+      ] as unknown,
+    },
+    'RFC 6797, section 6.1.1',
+  ),
+  answers(
+    'what no standard explains',
+    { name: 'Cache-Control', value: 'foo' },
+    { items: [expect.objectContaining({ explanation: null })] as unknown, warnings: ['unknown-directive'] },
+    'RFC 9111 has no foo',
+  ),
+  answers(
+    'weights, which need no words',
+    { name: 'TE', value: 'trailers, deflate;q=0.5' },
+    {
+      kind: 'weighted',
+      items: [
+        expect.objectContaining({ name: 'trailers', value: 1, explanation: null }),
+        expect.objectContaining({ name: 'deflate', value: 0.5 }),
+      ] as unknown,
+    },
+    'RFC 9110, section 10.1.4',
+  ),
+  answers(
+    'public and private',
+    { name: 'Cache-Control', value: 'public, private' },
+    { warnings: ['contradiction'] },
+    'RFC 9111, sections 5.2.2.7 and 5.2.2.9',
+  ),
+  answers(
+    'no-cache of old',
+    { name: 'pragma', value: 'No-Cache' },
+    { name: 'Pragma', kind: 'directives', items: [item('no-cache', true)] },
+    'RFC 9111, section 5.4',
+  ),
+  answers(
+    'character sets',
+    { name: 'Accept-Charset', value: 'utf-8, iso-8859-1;q=0' },
+    { kind: 'weighted', items: [item('utf-8', 1), item('iso-8859-1', 0)] },
+    'RFC 9110, section 12.5.2: 0 is not acceptable',
+  ),
+  ...['Date', 'Expires', 'Last-Modified', 'If-Modified-Since', 'If-Unmodified-Since', 'Sunset'].map((name) =>
+    answers(
+      `${name} is a date`,
+      { name, value: 'Sun, 06 Nov 1994 08:49:37 GMT' },
+      { name, kind: 'date', items: [item('date', DATE)], warnings: [] },
+      'RFC 9110 and RFC 8594',
+    ),
+  ),
 ])

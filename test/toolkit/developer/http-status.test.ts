@@ -50,17 +50,27 @@ table('rest_developer_httpStatus', [
   refuses(422, 'a code that is not assigned', { code: 599 }, '599'),
   refuses(400, 'a code out of range', { code: 99 }, 'code'),
   refuses(400, 'an unknown class', { class: '6xx' }, 'class'),
+  answers(
+    'all filters at once',
+    { code: 404, class: '4xx', q: 'NOT f' },
+    { count: 1, items: one({ code: 404 }) },
+    'filters combine',
+  ),
 ])
 
 describe('the list of all codes', () => {
-  it('ascends, and marks what RFC 9110, section 15.1, lets caches keep', async () => {
+  it('ascends, and marks what RFC 9110, section 15.1, lets caches keep and the rules call worth another attempt', async () => {
     const { body } = await call('rest_developer_httpStatus', {})
-    const { items } = (body as { data: { items: { code: number; cacheable: boolean; class: string }[] } })
-      .data
+    const { items } = (
+      body as { data: { items: { code: number; cacheable: boolean; retryable: boolean; class: string }[] } }
+    ).data
     const codes = items.map(({ code }) => code)
     expect(codes).toEqual([...codes].sort((a, b) => a - b))
     expect(items.filter(({ cacheable }) => cacheable).map(({ code }) => code)).toEqual([
       200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501,
+    ])
+    expect(items.filter(({ retryable }) => retryable).map(({ code }) => code)).toEqual([
+      408, 425, 429, 500, 502, 503, 504,
     ])
     expect(items.every((item) => item.class === `${Math.floor(item.code / 100)}xx`)).toBe(true)
   })

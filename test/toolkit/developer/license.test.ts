@@ -57,4 +57,13 @@ table('rest_developer_license', [
   refuses(422, 'an identifier that is not approved', { id: 'CC0-1.0', osi: true }, 'CC0-1.0'),
   refuses(400, 'no parameter', {}, 'id'),
   refuses(400, 'two parameters', { id: 'MIT', q: 'MIT' }, 'q'),
+  answers(
+    'by identifier in code-point order',
+    { q: 'BSD-2', limit: 3 },
+    {
+      count: 3,
+      items: [withId('BSD-2-Clause'), withId('BSD-2-Clause-Darwin'), withId('BSD-2-Clause-FreeBSD')],
+    },
+    `${SPDX}: the hyphen is U+002D`,
+  ),
 ])

@@ -193,4 +193,45 @@ table('rest_developer_openapi', [
     'nested',
   ),
   refuses(400, 'an empty document', { document: '' }, 'document'),
+  answers(
+    'a redirection and a range of client errors, and tags that no list names',
+    document({
+      openapi: '3.1.0',
+      info,
+      servers,
+      paths: {
+        '/a': {
+          get: {
+            operationId: 'a',
+            description: 'A',
+            tags: ['x'],
+            responses: { 302: { description: 'x' }, '4XX': { description: 'y' } },
+          },
+        },
+      },
+    }),
+    { valid: true, counts: { operations: 1, tags: 0 }, warnings: [], score: 100 },
+    'OpenAPI 3.1, Responses Object: 4XX is a range',
+  ),
+  answers(
+    'one rule in the order of the document',
+    document({
+      openapi: '3.1.0',
+      info,
+      servers,
+      paths: {
+        '/b': { get: { summary: 'B', responses: good }, post: { summary: 'B', responses: good } },
+        '/a': { get: { summary: 'A', responses: good } },
+      },
+    }),
+    {
+      warnings: [
+        at('operation-id-missing', '/paths/~1b/get'),
+        at('operation-id-missing', '/paths/~1b/post'),
+        at('operation-id-missing', '/paths/~1a/get'),
+      ],
+      score: 94,
+    },
+    '100 - 3 x 2',
+  ),
 ])

@@ -74,4 +74,18 @@ table('rest_developer_port', [
   refuses(400, 'no parameter', { protocol: 'tcp' }, 'port'),
   refuses(400, 'two parameters', { port: 80, service: 'http' }, 'service'),
   refuses(400, 'a port past 65535', { port: 65536 }, 'port'),
+  answers(
+    'all four transports',
+    { port: 9 },
+    {
+      count: 4,
+      items: [
+        service(9, 'tcp', 'discard'),
+        service(9, 'udp', 'discard'),
+        service(9, 'sctp', 'discard'),
+        service(9, 'dccp', 'discard'),
+      ],
+    },
+    IANA,
+  ),
 ])

@@ -95,4 +95,11 @@ table('rest_developer_regex', [
   refuses(422, 'a name of no group', { pattern: '(?P<a>a)', text: 'b', replacement: '${b}' }, '${b}'),
   refuses(400, 'an unknown flag', { pattern: 'a', text: 'a', flags: 'g' }, 'flags'),
   refuses(400, 'an empty pattern', { pattern: '', text: 'a' }, 'pattern'),
+  answers(
+    'flags together',
+    { pattern: '^A.B$', flags: 'ism', text: 'x\na\nb\ny' },
+    { total: 1, full: false, items: [match(2, 'a\nb')] },
+    RE2,
+  ),
+  refuses(400, 'more matches than a thousand', { pattern: 'a', text: 'a', limit: 1001 }, 'limit'),
 ])

@@ -95,4 +95,21 @@ table('rest_developer_semver', [
     'preid',
   ),
   refuses(400, 'a missing version', {}, 'version'),
+  ...(
+    [
+      ['1.2.3', '1.3.0', 'minor'],
+      ['1.2.3', '1.2.4', 'patch'],
+      ['1.2.3', '2.0.0-a', 'premajor'],
+      ['1.2.3', '1.2.4-a', 'prepatch'],
+      ['1.2.3-beta.1', '1.2.3', 'patch'],
+      ['1.0.0-a', '2.0.0-a', 'premajor'],
+    ] as const
+  ).map(([version, other, diff]) =>
+    answers(
+      `${version} and ${other}`,
+      { version, with: other },
+      { compare: { with: other, result: -1, diff, newer: other } },
+      "npm semver's README, diff",
+    ),
+  ),
 ])

@@ -143,4 +143,22 @@ table('rest_developer_unicode', [
   refuses(400, 'no parameter', {}, 'text'),
   refuses(400, 'two parameters', { text: 'a', codePoint: '65' }, 'codePoint'),
   refuses(400, 'what is no number', { codePoint: 'U+GG' }, 'codePoint'),
+  answers(
+    'an ASCII letter',
+    { codePoint: 'u+41' },
+    { items: [item({ html: '&#x41;', css: '\\0041', js: '\\u0041', utf8: '41', utf16: '0041' })] },
+    'CSS Syntax 3, section 4.3.7; four digits at least',
+  ),
+  answers(
+    'an enclosing mark and a joiner',
+    { text: '\u20dd\u200d' },
+    { items: [item({ category: 'Me', width: 0 }), item({ category: 'Cf', width: 0 })] },
+    UCD,
+  ),
+  answers(
+    'a heart that is text unless a selector follows',
+    { text: '❤' },
+    { items: [item({ name: 'HEAVY BLACK HEART', emoji: false, width: 1 })] },
+    'emoji-data.txt: no Emoji_Presentation',
+  ),
 ])

@@ -148,4 +148,16 @@ table('rest_developer_uuid', [
   refuses(422, 'hyphens in other places', { id: '2ed6-657de927-568b-95e1-2665a8aea6a2' }, 'neither'),
   refuses(422, 'a letter past f', { id: '2ed6657d-e927-568b-95e1-2665a8aea6ag' }, 'neither'),
   refuses(400, 'too short a text', { id: '2ed6657d' }, 'id'),
+  answers(
+    '0.9999 ms, cut to 0',
+    { id: '0000270f-0000-1000-8000-000000000000' },
+    { time: '1582-10-15T00:00:00.000Z', timestampMs: -12219292800000 },
+    '0x270f = 9999 x 100 ns',
+  ),
+  answers(
+    'the integer and base64url of bytes',
+    { id: '00000000-0000-4000-8000-0000000000ff' },
+    { integer: String(0x4000n * 2n ** 64n + 2n ** 63n + 255n), base64url: 'AAAAAAAAQACAAAAAAAAA_w' },
+    '0x4000 x 2^64 + 2^63 + 255; RFC 4648, section 5',
+  ),
 ])

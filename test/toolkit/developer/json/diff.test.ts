@@ -114,4 +114,20 @@ table('rest_developer_json', [
   ),
   refuses(400, 'a pointer that is none', { a: '1', b: '1', ignore: 'a/b' }, 'ignore'),
   refuses(400, 'a pointer with a wrong escape', { a: '1', b: '1', ignore: '/a~2' }, 'ignore'),
+  answers(
+    'members in the order of a, then those of b alone',
+    documents({ z: 1, y: { x: 1, w: 1 }, v: 1 }, { q: 1, v: 2, y: { w: 2, p: 1 }, o: 1 }),
+    {
+      patch: [
+        { op: 'remove', path: '/z' },
+        { op: 'remove', path: '/y/x' },
+        { op: 'replace', path: '/y/w', value: 2 },
+        { op: 'add', path: '/y/p', value: 1 },
+        { op: 'replace', path: '/v', value: 2 },
+        { op: 'add', path: '/q', value: 1 },
+        { op: 'add', path: '/o', value: 1 },
+      ],
+    },
+    BY_HAND,
+  ),
 ])

@@ -75,4 +75,22 @@ table('rest_developer_semver_2', [
   refuses(422, 'a version that is none', { range: '*', versions: '1.0.0,1.x' }, 'versions: 1.x'),
   refuses(422, 'an empty version', { range: '*', versions: '1.0.0,' }, 'versions'),
   refuses(400, 'a missing range', { versions: '1.0.0' }, 'range'),
+  answers(
+    'alternatives',
+    { range: '<1 || >=2.1 <3', versions: '0.9.0,1.0.0,2.0.9,2.1.0' },
+    { max: '2.1.0', min: '0.9.0' },
+    GRAMMAR,
+  ),
+  answers(
+    'a prerelease of the version that a comparator names',
+    { range: '>=1.2.3-beta.2 <2', versions: '1.2.3-beta.1,1.2.3-beta.2,1.2.4-beta.2' },
+    {
+      items: [
+        { version: '1.2.3-beta.1', satisfies: false },
+        { version: '1.2.3-beta.2', satisfies: true },
+        { version: '1.2.4-beta.2', satisfies: false },
+      ],
+    },
+    'npm semver, Prerelease Tags',
+  ),
 ])
