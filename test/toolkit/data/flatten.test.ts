@@ -1,4 +1,5 @@
-import { answers, refuses, table } from '../../support/table.js'
+import { expect, it } from 'vitest'
+import { answers, call, refuses, table } from '../../support/table.js'
 
 const HAND = 'worked by hand'
 const NESTED = '{"a":{"b":[1,{"c":2}]},"d":[],"e":{}}'
@@ -35,3 +36,8 @@ table('rest_data_flatten', [
   answers('a key with a bracket, where indexes have none', { text: '{"a[":{"b":1}}' }, { result: { 'a[.b': 1 } }, HAND),
   answers('another delimiter beside a dot', { text: '{"a.b":{"c":1}}', delimiter: ':' }, { count: 1, result: { 'a.b:c': 1 } }, HAND),
 ])
+
+it('keeps the order of the document, depth first', async () => {
+  const { body } = await call('rest_data_flatten', { text: '{"b":{"z":1,"a":[2,{"y":3}]},"a":4}' })
+  expect(Object.keys((body as { data: { result: object } }).data.result)).toEqual(['b.z', 'b.a.0', 'b.a.1.y', 'a'])
+})

@@ -1,4 +1,5 @@
-import { answers, refuses, table } from '../../support/table.js'
+import { expect, it } from 'vitest'
+import { answers, call, refuses, table } from '../../support/table.js'
 
 const SCHEMA = 'JSON Schema draft 2020-12'
 const $schema = 'https://json-schema.org/draft/2020-12/schema'
@@ -83,3 +84,10 @@ table('rest_data_schema', [
   typed('[]', 'export type Root = unknown[];'),
   typed('[["a"],[true]]', 'export type Root = (string | boolean)[][];'),
 ])
+
+it('keeps properties and what is required in the order of first sight', async () => {
+  const { body } = await call('rest_data_schema', { text: '[{"b":1,"a":2},{"c":1,"a":2,"b":3}]', samples: true })
+  const { schema } = (body as { data: { schema: { properties: object; required: string[] } } }).data
+  expect(Object.keys(schema.properties)).toEqual(['b', 'a', 'c'])
+  expect(schema.required).toEqual(['b', 'a'])
+})

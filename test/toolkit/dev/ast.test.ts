@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
-import { answers, refuses, table } from '../../support/table.js'
+import { expect, it } from 'vitest'
+import { answers, call, refuses, table } from '../../support/table.js'
 
 const ESTREE = 'ESTree specification'
 const globals = (name: string, code: string, expected: string[]) =>
@@ -139,3 +139,16 @@ table('rest_dev_ast', [
     'alphabetic, without repeats',
   ),
 ])
+
+it('counts types in alphabetic order', async () => {
+  const { body } = await call('rest_dev_ast', { code: 'let x = 1 + f(2);' })
+  expect(Object.entries((body as { data: { types: object } }).data.types)).toEqual([
+    ['BinaryExpression', 1],
+    ['CallExpression', 1],
+    ['Identifier', 2],
+    ['Literal', 2],
+    ['Program', 1],
+    ['VariableDeclaration', 1],
+    ['VariableDeclarator', 1],
+  ])
+})

@@ -1,4 +1,5 @@
-import { answers, refuses, table } from '../../support/table.js'
+import { expect, it } from 'vitest'
+import { answers, call, refuses, table } from '../../support/table.js'
 
 const URL_ = 'https://api.example.com/v1'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -219,3 +220,12 @@ table('rest_developer_curl', [
     'curl(1), -I',
   ),
 ])
+
+it('keeps the order of headers, and puts its own behind', async () => {
+  const { body } = await call('rest_developer_curl', { command: `curl ${URL_} -H 'Z: 1' -d x -H 'A: 2'` })
+  expect(Object.keys((body as { data: { headers: object } }).data.headers)).toEqual([
+    'Z',
+    'A',
+    'Content-Type',
+  ])
+})

@@ -1,4 +1,5 @@
-import { answers, refuses, table } from '../../support/table.js'
+import { expect, it } from 'vitest'
+import { answers, call, refuses, table } from '../../support/table.js'
 
 const HAND = 'the rules, worked by hand'
 const words = (text: string, expected: string[]) =>
@@ -75,3 +76,10 @@ table('rest_string_case', [
     HAND,
   ),
 ])
+
+it('gives all cases in the order of the parameter', async () => {
+  const { body } = await call('rest_string_case', { text: 'a b' })
+  expect(Object.keys((body as { data: { cases: object } }).data.cases).join(' ')).toBe(
+    'camel pascal snake kebab constant dot path train cobol sentence title upper lower swap alternating',
+  )
+})

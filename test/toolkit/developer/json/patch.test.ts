@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { answers, refuses, table } from '../../../support/table.js'
 
 const call = (document: unknown, patch: unknown): { document: string; patch: string } => ({
@@ -143,7 +142,7 @@ table('rest_developer_json_2', [
   answers(
     'a merge patch with a name that objects have',
     merge({}, JSON.parse('{"__proto__":{"x":1}}')),
-    { result: expect.anything() as unknown, changed: true },
+    { result: JSON.parse('{"__proto__":{"x":1}}') as unknown, changed: true },
     'a name like any other',
   ),
   refuses(
