@@ -19,8 +19,21 @@ const MAX_ALIASES = 100
 /** How often aliases within what they name may have anything written. */
 const MAX_REPEATS = 1000
 
+/** Some levels more and the parser's stack ends, at which a regular expression that is compiled ends the process. */
+const DEEPEST_FLOW = 700
+const TOO_DEEP = 'text is nested too deep to be read.'
+
+const refuseDepth = (text: string): void => {
+  let depth = 0
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = sign === '[' || sign === '{' ? depth + 1 : Math.max(0, depth - 1)
+    if (depth > DEEPEST_FLOW) unprocessable(TOO_DEEP)
+  }
+}
+
 /** YAML 1.2 core schema whatever the document asks for; no tags but those of the schema. */
 const documentsOf = (text: string): YamlDocument[] => {
+  refuseDepth(text)
   const documents = parseAllDocuments(text, {
     version: '1.2',
     schema: 'core',
@@ -31,7 +44,7 @@ const documentsOf = (text: string): YamlDocument[] => {
   const all = Array.isArray(documents) ? documents : []
   // The parser calls itself once per level, and counts its own end among the faults of the text.
   if (all.some(({ errors }) => errors.some(({ message }) => /call stack/.test(message)))) {
-    unprocessable('text is nested too deep to be read.')
+    unprocessable(TOO_DEEP)
   }
   return all
 }

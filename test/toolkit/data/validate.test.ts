@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answers, table } from '../../support/table.js'
+import { answers, refuses, table } from '../../support/table.js'
 
 const right = (format: string, text: string, type: string | null, source: string) =>
   answers(`${format} ${JSON.stringify(text).slice(0, 50)}`, { text, format }, { format, valid: true, errors: [], type }, source)
@@ -51,6 +51,8 @@ table('rest_data_validate', [
   wrong('yaml', 'a: 1\na: 2', [[2, 1]], `${YAML}, section 3.2.1.3: keys are unique`),
   wrong('yaml', '- *a', [[1, 3]], `${YAML}, section 7.1`),
   wrong('yaml', ']\n'.repeat(10_000), Array.from({ length: 10_000 }, (_, at) => [at + 1, 1]), `${YAML}, section 7.4.1: nothing is open`),
+  right('yaml', `${'['.repeat(500)}${']'.repeat(500)}`, 'array', `${YAML} bounds no depth`),
+  refuses(422, 'YAML that is nested too deep', { format: 'yaml', text: `${'['.repeat(2_000)}${']'.repeat(2_000)}` }, 'text is nested too deep'),
   right('toml', 'a = 1', 'object', TOML),
   wrong('toml', 'a = 1\nb = ', [[2, 5]], TOML),
   wrong('toml', 'a = 1\na = 2', [[2, 1]], TOML),
