@@ -17,17 +17,57 @@ export interface Automaton<T> {
   ): void
 }
 
+/** What a part matches; a list that stands in many phrases is compiled once for all of them. */
+interface Matcher {
+  words: ReadonlySet<number>
+  /** Alternatives of several words; null where there are none. */
+  phrases: State<true> | null
+  /** All words that a match may begin with. */
+  first: ReadonlySet<number>
+}
+
+interface Transition<T> {
+  matcher: Matcher
+  to: State<T>
+}
+
 interface State<T> {
-  /** By the name of a part, so that phrases share what they begin with. */
-  parts: Map<string, State<T>>
-  next: Map<number, State<T>[]>
-  /** States that are reached without a word. */
-  beside: State<T>[]
+  /** By the name of the part, so that phrases share what they begin with. */
+  transitions: Map<string, Transition<T>>
   gap: State<T> | null
   values: T[]
 }
 
-const newState = <T>(): State<T> => ({ parts: new Map(), next: new Map(), beside: [], gap: null, values: [] })
+const newState = <T>(): State<T> => ({ transitions: new Map(), gap: null, values: [] })
+
+/** Calls back for every end of a match of `state` that begins at `at`. */
+const walk = <T>(
+  state: State<T>,
+  words: readonly number[],
+  at: number,
+  to: number,
+  found: (value: T, end: number) => void,
+): void => {
+  for (const value of state.values) found(value, at)
+  if (at < to) for (const transition of state.transitions.values()) follow(transition, words, at, to, found)
+  if (state.gap === null) return
+  for (let skipped = 0; skipped <= MOST_GAP && at + skipped < to; skipped += 1)
+    walk(state.gap, words, at + skipped, to, found)
+}
+
+const follow = <T>(
+  { matcher, to: next }: Transition<T>,
+  words: readonly number[],
+  at: number,
+  to: number,
+  found: (value: T, end: number) => void,
+): void => {
+  const word = words[at] ?? -1
+  if (!matcher.first.has(word)) return
+  if (matcher.words.has(word)) walk(next, words, at + 1, to, found)
+  if (matcher.phrases === null) return
+  walk(matcher.phrases, words, at, to, (_, end) => walk(next, words, end, to, found))
+}
 
 /** Builds the automaton. Parts of one name must be one and the same. */
 export const createAutomaton = async <T>(
@@ -35,44 +75,61 @@ export const createAutomaton = async <T>(
 ): Promise<Automaton<T>> => {
   const endTurn = createTurns()
   const vocabulary = new Map<string, number>()
-  const root = newState<T>()
+  const matchers = new Map<string, Matcher>()
   const numberOf = (word: string): number => {
     const number = vocabulary.get(word) ?? vocabulary.size
     vocabulary.set(word, number)
     return number
   }
-  const follow = (state: State<T>, part: Part): State<T>[] => {
-    if (part === 'gap') return [(state.gap ??= newState())]
-    let reached = state.parts.get(part.name)
-    if (reached === undefined) {
-      reached = newState()
-      state.parts.set(part.name, reached)
-      for (const number of part.words.map(numberOf))
-        state.next.set(number, [...(state.next.get(number) ?? []), reached])
-      for (const phrase of part.phrases) for (const end of followAll(state, phrase)) end.beside.push(reached)
+  const matcherOf = ({ name, words, phrases }: Exclude<Part, 'gap'>): Matcher => {
+    const known = matchers.get(name)
+    if (known !== undefined) return known
+    const numbers = words.map(numberOf)
+    const alternatives = phrases.length === 0 ? null : newState<true>()
+    if (alternatives !== null) for (const phrase of phrases) add(alternatives, phrase, true)
+    const begun = [...(alternatives?.transitions.values() ?? [])].flatMap(({ matcher }) => [...matcher.first])
+    const matcher = {
+      words: new Set(numbers),
+      phrases: alternatives,
+      first: new Set([...numbers, ...begun]),
     }
-    return part.optional ? [reached, state] : [reached]
+    matchers.set(name, matcher)
+    return matcher
   }
-  const followAll = (start: State<T>, phrase: Phrase): State<T>[] =>
-    phrase.reduce((states, part) => [...new Set(states.flatMap((state) => follow(state, part)))], [start])
+  const pass = <V>(state: State<V>, part: Part): State<V>[] => {
+    if (part === 'gap') return [(state.gap ??= newState())]
+    let transition = state.transitions.get(part.name)
+    if (transition === undefined) {
+      transition = { matcher: matcherOf(part), to: newState() }
+      state.transitions.set(part.name, transition)
+    }
+    return part.optional ? [transition.to, state] : [transition.to]
+  }
+  const add = <V>(start: State<V>, phrase: Phrase, value: V): void => {
+    const ends = phrase.reduce(
+      (states, part) => [...new Set(states.flatMap((state) => pass(state, part)))],
+      [start],
+    )
+    for (const { values } of ends) if (!values.includes(value)) values.push(value)
+  }
+
+  const root = newState<T>()
   for (const { phrase, value } of entries) {
-    for (const { values } of followAll(root, phrase)) if (!values.includes(value)) values.push(value)
+    add(root, phrase, value)
     await endTurn()
   }
+  const begun = new Map<number, Transition<T>[]>()
+  for (const transition of root.transitions.values())
+    for (const word of transition.matcher.first) begun.set(word, [...(begun.get(word) ?? []), transition])
 
   return {
     vocabulary,
     find(words, from, to, report) {
-      const visit = (state: State<T>, start: number, at: number): void => {
-        for (const value of state.values) report(value, start, at)
-        for (const other of state.beside) visit(other, start, at)
-        if (at < to) for (const next of state.next.get(words[at] ?? -1) ?? []) visit(next, start, at + 1)
-        if (state.gap === null) return
-        for (let skipped = 0; skipped <= MOST_GAP && at + skipped < to; skipped += 1)
-          visit(state.gap, start, at + skipped)
-      }
       for (let start = from; start < to; start += 1) {
-        for (const next of root.next.get(words[start] ?? -1) ?? []) visit(next, start, start + 1)
+        const transitions = begun.get(words[start] ?? -1)
+        if (transitions === undefined) continue
+        for (const transition of transitions)
+          follow(transition, words, start, to, (value, end) => report(value, start, end))
       }
     },
   }

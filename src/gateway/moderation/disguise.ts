@@ -26,6 +26,8 @@ const SIGN = /[0-9!|@$+]/g
 const LETTER = /[a-z]/
 const THREE_ALIKE = /(.)\1\1/
 const RUN = /(.)\1*/g
+/** "orang2", as Indonesian is written in haste for "orang-orang". */
+const REDUPLICATED = /^[a-z]{3,}2$/
 
 const squeeze = (word: string): string => word.replaceAll(RUN, '$1')
 const runLengths = (word: string): number[] => (word.match(RUN) ?? []).map(({ length }) => length)
@@ -76,7 +78,8 @@ export const createDisguises = (
   const wordOf = (written: string): number => {
     const plain = vocabulary.get(written)
     if (plain !== undefined) return plain
-    if (written.length < 3 || written.length > LONGEST_WORD * 2) return -1
+    if (REDUPLICATED.test(written)) return vocabulary.get(written.slice(0, -1)) ?? unleeted(written) ?? -1
+    if (written.length < 2 || written.length > LONGEST_WORD * 2) return -1
     if (written.includes('*')) return vocabulary.get(starred(written) ?? '') ?? -1
     return lookUp(written) ?? unleeted(written) ?? -1
   }

@@ -9,6 +9,9 @@ export const MOST_GAP = 3
 /** Named lists of a language, whose entries may be several words and name other lists. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
+/** Parts of a language that were read before, since the same lists stand in many phrases. */
+export type KnownParts = Map<string, Part>
+
 /** A mistake in a rule file. */
 export class PhraseError extends Error {}
 
@@ -34,36 +37,48 @@ const alternativesOf = (part: string, lists: Lists): readonly string[] => {
  * Reads a phrase. In it stand words, `{one|another one|}` for alternatives (the empty one makes it optional), `<name>` for
  * a list, and `...` for up to {@link MOST_GAP} words of any kind.
  *
+ * @param known parts of the same lists, which are read once
  * @throws {@link PhraseError} for what is no phrase
  */
-export const readPhrase = (phrase: string, lists: Lists, depth = 0): Phrase => {
+export const readPhrase = (
+  phrase: string,
+  lists: Lists,
+  known: KnownParts = new Map<string, Part>(),
+  depth = 0,
+): Phrase => {
   if (depth > MOST_DEPTH) throw new PhraseError(`"${phrase}" names lists in lists too deep`)
   const rest = phrase.replaceAll(PART, '').trim()
   if (rest !== '') throw new PhraseError(`"${phrase}" has a bracket too many`)
   return (phrase.match(PART) ?? []).map((part) => {
-    if (part === '...') return 'gap'
-    if (!/^[{<]/.test(part)) {
-      const word = wordOf(part)
-      return { name: word, words: [word], phrases: [], optional: false }
-    }
-    const entries = alternativesOf(part, lists).map((entry) => readPhrase(entry, lists, depth + 1))
-    const words: string[] = []
-    const phrases: Phrase[] = []
-    for (const entry of entries) {
-      const [only] = entry
-      if (entry.length > 1 || only === 'gap') phrases.push(entry)
-      else if (only !== undefined) {
-        words.push(...only.words)
-        phrases.push(...only.phrases)
-      }
-    }
-    return {
-      name: part,
-      words: [...new Set(words)],
-      phrases,
-      optional: entries.some(({ length }) => length === 0),
-    }
+    const read = known.get(part) ?? readPart(part, lists, known, depth)
+    known.set(part, read)
+    return read
   })
+}
+
+const readPart = (part: string, lists: Lists, known: KnownParts, depth: number): Part => {
+  if (part === '...') return 'gap'
+  if (!/^[{<]/.test(part)) {
+    const word = wordOf(part)
+    return { name: word, words: [word], phrases: [], optional: false }
+  }
+  const entries = alternativesOf(part, lists).map((entry) => readPhrase(entry, lists, known, depth + 1))
+  const words: string[] = []
+  const phrases: Phrase[] = []
+  for (const entry of entries) {
+    const [only] = entry
+    if (entry.length > 1 || only === 'gap') phrases.push(entry)
+    else if (only !== undefined) {
+      words.push(...only.words)
+      phrases.push(...only.phrases)
+    }
+  }
+  return {
+    name: part,
+    words: [...new Set(words)],
+    phrases,
+    optional: entries.some(({ length }) => length === 0),
+  }
 }
 
 /** Whether one of these words must stand in whatever the phrase matches. */

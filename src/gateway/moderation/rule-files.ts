@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { createTurns } from './turns.js'
-import { mustHold, readPhrase, type Lists, type Phrase } from './phrase.js'
+import { entriesOf, listsOf, type ListsFile } from './lists.js'
+import { mustHold, readPhrase, type KnownParts, type Phrase } from './phrase.js'
 
 export const LANGUAGES = ['en', 'id'] as const
 export const CATEGORIES = ['harassment', 'hate', 'self-harm', 'sexual', 'violence'] as const
@@ -31,8 +32,8 @@ export type Finding =
   | { kind: 'negation'; reach: number }
   /** Somebody's words are told, not said. */
   | { kind: 'report' }
-  /** The sentence is about something else: weights are multiplied. */
-  | { kind: 'setting'; name: string; factors: Weights }
+  /** The sentence is about something else: weights are multiplied; those of firm rules only by what is firm itself. */
+  | { kind: 'setting'; factors: Weights; firm: boolean }
   /** A word that opens another clause. */
   | { kind: 'clause' }
 
@@ -53,7 +54,7 @@ interface ContextFile {
   negations: { reach: number; phrases: string[] }[]
   reports: string[]
   clauses: string[]
-  settings: Record<string, { factors: Weights; phrases: string[] }>
+  settings: Record<string, { factors: Weights; firm?: boolean; phrases: string[] }>
   idioms: { categories: Category[]; phrases: string[] }[]
 }
 
@@ -67,12 +68,14 @@ const readYaml = async <T>(language: string, name: string): Promise<T> =>
 
 /** The rules of one language. */
 const readLanguage = async (language: string): Promise<RuleSet> => {
-  const { lists, masked } = await readYaml<{ lists: Lists; masked: string[] }>(language, 'lists')
+  const file = await readYaml<ListsFile>(language, 'lists')
+  const lists = listsOf(file)
+  const known: KnownParts = new Map()
   const context = await readYaml<ContextFile>(language, 'context')
   const entries: RuleSet['entries'] = []
   const endTurn = createTurns()
   const add = (phrases: readonly string[], valueOf: (phrase: Phrase) => Finding): void => {
-    for (const phrase of phrases.map((text) => readPhrase(text, lists)))
+    for (const phrase of phrases.map((text) => readPhrase(text, lists, known)))
       entries.push({ phrase, value: valueOf(phrase) })
   }
   const always =
@@ -87,8 +90,8 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
   )
   add(context.reports, always({ kind: 'report' }))
   add(context.clauses, always({ kind: 'clause' }))
-  for (const [name, { factors, phrases }] of Object.entries(context.settings))
-    add(phrases, always({ kind: 'setting', name, factors }))
+  for (const { factors, firm = false, phrases } of Object.values(context.settings))
+    add(phrases, always({ kind: 'setting', factors, firm }))
   for (const { categories, phrases } of context.idioms) add(phrases, always({ kind: 'idiom', categories }))
   for (const category of CATEGORIES) {
     for (const rule of await readYaml<RuleEntry[]>(language, category)) {
@@ -104,7 +107,7 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
       }))
     }
   }
-  return { entries, masked }
+  return { entries, masked: entriesOf(file.masked) }
 }
 
 /**

@@ -60,11 +60,26 @@ const weigh = (rule: Found<'rule'>, found: FoundByKind, words: Words): number =>
     (idiom) => idiom.value.categories.includes(category) && overlaps(rule, idiom),
   )
   if (isIdiom) return 0
-  const settings = new Map(found.setting.map(({ value }) => [value.name, value.factors[category] ?? 1]))
-  const setting = firm ? 1 : [...settings.values()].reduce((least, factor) => Math.min(least, factor), 1)
+  const setting = found.setting
+    .filter(({ value }) => !firm || value.firm)
+    .reduce((least, { value }) => Math.min(least, value.factors[category] ?? 1), 1)
   const isTold = found.report.some((report) => !overlaps(rule, report))
   const told = !isTold ? 1 : words.quoted[rule.start] === true ? TOLD_IN_QUOTES : TOLD
   return weight * setting * told * (isNegated(rule, found, words.clauses) ? NEGATED : 1)
+}
+
+/** The same words are one sign, however many rules know them: of each category, the strongest rule that they are part of. */
+const strongestOf = (found: FoundByKind, words: Words): (Found<'rule'> & { weight: number })[] => {
+  const taken = new Set<string>()
+  return found.rule
+    .map((rule) => ({ ...rule, weight: weigh(rule, found, words) }))
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ value: { category }, start, end }) => {
+      const places = Array.from({ length: end - start }, (_, at) => `${category} ${start + at}`)
+      if (places.some((place) => taken.has(place))) return false
+      places.forEach((place) => taken.add(place))
+      return true
+    })
 }
 
 /** Several signs together are stronger than each, and never certain: 1 minus the product of what each leaves open. */
@@ -99,11 +114,9 @@ export const createJudge = async ({ entries, masked }: RuleSet): Promise<Judge> 
       const [from, to] = [words.sentences[index - 1] ?? 0, words.sentences[index] ?? 0]
       const found = findAll((report) => automaton.find(words.numbers, from, to, report))
       if (found === null) continue
-      for (const rule of found.rule) {
-        const weight = weigh(rule, found, words)
-        if (weight > (strongest.get(rule.value.rule)?.weight ?? 0))
-          strongest.set(rule.value.rule, { category: rule.value.category, weight })
-      }
+      for (const { value, weight } of strongestOf(found, words))
+        if (weight > (strongest.get(value.rule)?.weight ?? 0))
+          strongest.set(value.rule, { category: value.category, weight })
     }
   }
 

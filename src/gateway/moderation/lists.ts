@@ -1,0 +1,46 @@
+import type { Lists } from './phrase.js'
+
+/** A list as it is written: entries, or entries between commas in one text, which is much quicker to read. */
+type Written = string | string[]
+
+/**
+ * Words in several forms. Each entry holds the forms of one word in a row ("bunuh membunuh"), and each list takes `$1`,
+ * `$2` … of them, which may stand within other words ("ku$1").
+ */
+interface Inflected {
+  words: Written
+  lists: Record<string, Written>
+}
+
+/** The lists of one language, as they stand in its file. */
+export interface ListsFile {
+  lists: Record<string, Written>
+  inflected: Inflected[]
+  /** Words that are recognised with letters starred out, the likeliest first. */
+  masked: Written
+}
+
+const COMMENT = /^\s*#.*$/gm
+
+export const entriesOf = (written: Written): string[] =>
+  typeof written === 'string'
+    ? written
+        .replaceAll(COMMENT, '')
+        .split(/[,\n]/)
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+    : written
+
+/** All lists of a file by name, with those that are made of inflected words. */
+export const listsOf = ({ lists, inflected }: Pick<ListsFile, 'lists' | 'inflected'>): Lists => {
+  const plain = Object.entries(lists).map(([name, written]) => [name, entriesOf(written)] as const)
+  const made = inflected.flatMap(({ words, lists: forms }) => {
+    const rows = entriesOf(words).map((row) => row.split(/\s+/))
+    return Object.entries(forms).map(([name, written]) => {
+      const fill = (form: string): string[] =>
+        rows.map((row) => form.replaceAll(/\$(\d)/g, (_, at: string) => row[Number(at) - 1] ?? ''))
+      return [name, [...new Set(entriesOf(written).flatMap(fill))]] as const
+    })
+  })
+  return Object.fromEntries([...plain, ...made])
+}
