@@ -32,41 +32,65 @@ interface Transition<T> {
 }
 
 interface State<T> {
-  /** By the name of the part, so that phrases share what they begin with. */
-  transitions: Map<string, Transition<T>>
-  gap: State<T> | null
+  id: number
+  /** By the states that a part was read from and its name, so that phrases share what they begin with. */
+  parts: Map<string, State<T>>
+  transitions: Transition<T>[]
+  gaps: State<T>[]
   values: T[]
 }
 
-const newState = <T>(): State<T> => ({ transitions: new Map(), gap: null, values: [] })
+/** A stretch of words that is read, with what was found in it. */
+interface Reading {
+  words: readonly number[]
+  to: number
+  /** By position, where the alternatives of a matcher end that begin there; many phrases ask for the same. */
+  ends: Map<Matcher, readonly number[]>[]
+}
 
 /** Calls back for every end of a match of `state` that begins at `at`. */
 const walk = <T>(
   state: State<T>,
-  words: readonly number[],
+  reading: Reading,
   at: number,
-  to: number,
   found: (value: T, end: number) => void,
 ): void => {
   for (const value of state.values) found(value, at)
-  if (at < to) for (const transition of state.transitions.values()) follow(transition, words, at, to, found)
-  if (state.gap === null) return
-  for (let skipped = 0; skipped <= MOST_GAP && at + skipped < to; skipped += 1)
-    walk(state.gap, words, at + skipped, to, found)
+  if (at < reading.to && state.transitions.length > 0) {
+    const word = reading.words[at] ?? -1
+    for (const transition of state.transitions)
+      if (transition.matcher.first.has(word)) follow(transition, reading, at, found)
+  }
+  for (const gap of state.gaps)
+    for (let skipped = 0; skipped <= MOST_GAP && at + skipped < reading.to; skipped += 1)
+      walk(gap, reading, at + skipped, found)
 }
 
+/** Follows a transition whose matcher may begin with the word at `at`. */
 const follow = <T>(
   { matcher, to: next }: Transition<T>,
-  words: readonly number[],
+  reading: Reading,
   at: number,
-  to: number,
   found: (value: T, end: number) => void,
 ): void => {
-  const word = words[at] ?? -1
-  if (!matcher.first.has(word)) return
-  if (matcher.words.has(word)) walk(next, words, at + 1, to, found)
-  if (matcher.phrases === null) return
-  walk(matcher.phrases, words, at, to, (_, end) => walk(next, words, end, to, found))
+  if (matcher.phrases === null) walk(next, reading, at + 1, found)
+  else for (const end of endsOf(matcher, matcher.phrases, reading, at)) walk(next, reading, end, found)
+}
+
+const endsOf = (
+  matcher: Matcher,
+  phrases: State<true>,
+  { words, to, ends }: Reading,
+  at: number,
+): readonly number[] => {
+  const here = (ends[at] ??= new Map<Matcher, readonly number[]>())
+  const known = here.get(matcher)
+  if (known !== undefined) return known
+  const reached = new Set<number>(matcher.words.has(words[at] ?? -1) ? [at + 1] : [])
+  walk(phrases, { words, to, ends }, at, (_, end) => reached.add(end))
+  const all = [...reached]
+  here.set(matcher, all)
+  return all
 }
 
 /** Builds the automaton. Parts of one name must be one and the same. */
@@ -76,6 +100,14 @@ export const createAutomaton = async <T>(
   const endTurn = createTurns()
   const vocabulary = new Map<string, number>()
   const matchers = new Map<string, Matcher>()
+  let states = 0
+  const newState = <V>(): State<V> => ({
+    id: states++,
+    parts: new Map(),
+    transitions: [],
+    gaps: [],
+    values: [],
+  })
   const numberOf = (word: string): number => {
     const number = vocabulary.get(word) ?? vocabulary.size
     vocabulary.set(word, number)
@@ -87,7 +119,7 @@ export const createAutomaton = async <T>(
     const numbers = words.map(numberOf)
     const alternatives = phrases.length === 0 ? null : newState<true>()
     if (alternatives !== null) for (const phrase of phrases) add(alternatives, phrase, true)
-    const begun = [...(alternatives?.transitions.values() ?? [])].flatMap(({ matcher }) => [...matcher.first])
+    const begun = (alternatives?.transitions ?? []).flatMap(({ matcher }) => [...matcher.first])
     const matcher = {
       words: new Set(numbers),
       phrases: alternatives,
@@ -96,20 +128,22 @@ export const createAutomaton = async <T>(
     matchers.set(name, matcher)
     return matcher
   }
-  const pass = <V>(state: State<V>, part: Part): State<V>[] => {
-    if (part === 'gap') return [(state.gap ??= newState())]
-    let transition = state.transitions.get(part.name)
-    if (transition === undefined) {
-      transition = { matcher: matcherOf(part), to: newState() }
-      state.transitions.set(part.name, transition)
+  /** Where a part leads from several states at once: to one state of its own for just these, so that they stay few. */
+  const pass = <V>(states: readonly State<V>[], part: Part): State<V>[] => {
+    const key = `${states.map(({ id }) => id).join(' ')} ${part === 'gap' ? '...' : part.name}`
+    let to = states[0]?.parts.get(key)
+    if (to === undefined) {
+      to = newState<V>()
+      states[0]?.parts.set(key, to)
+      for (const state of states) {
+        if (part === 'gap') state.gaps.push(to)
+        else state.transitions.push({ matcher: matcherOf(part), to })
+      }
     }
-    return part.optional ? [transition.to, state] : [transition.to]
+    return part !== 'gap' && part.optional ? [...states, to] : [to]
   }
   const add = <V>(start: State<V>, phrase: Phrase, value: V): void => {
-    const ends = phrase.reduce(
-      (states, part) => [...new Set(states.flatMap((state) => pass(state, part)))],
-      [start],
-    )
+    const ends = phrase.reduce<State<V>[]>(pass, [start])
     for (const { values } of ends) if (!values.includes(value)) values.push(value)
   }
 
@@ -119,17 +153,22 @@ export const createAutomaton = async <T>(
     await endTurn()
   }
   const begun = new Map<number, Transition<T>[]>()
-  for (const transition of root.transitions.values())
-    for (const word of transition.matcher.first) begun.set(word, [...(begun.get(word) ?? []), transition])
+  for (const transition of root.transitions)
+    for (const word of transition.matcher.first) {
+      const beside = begun.get(word)
+      if (beside === undefined) begun.set(word, [transition])
+      else beside.push(transition)
+    }
 
   return {
     vocabulary,
     find(words, from, to, report) {
+      const reading: Reading = { words, to, ends: [] }
       for (let start = from; start < to; start += 1) {
         const transitions = begun.get(words[start] ?? -1)
         if (transitions === undefined) continue
         for (const transition of transitions)
-          follow(transition, words, start, to, (value, end) => report(value, start, end))
+          follow(transition, reading, start, (value, end) => report(value, start, end))
       }
     },
   }

@@ -35,7 +35,14 @@ const findAll = (
   find: (report: (value: Finding, start: number, end: number) => void) => void,
 ): FoundByKind | null => {
   const found: FoundByKind = { rule: [], idiom: [], negation: [], report: [], setting: [], clause: [] }
-  find((value, start, end) => (found[value.kind] as Found[]).push({ value, start, end }))
+  // A phrase with parts that may be left out is often found in several ways in the same words.
+  const last = new Map<Finding, Span>()
+  find((value, start, end) => {
+    const before = last.get(value)
+    if (before?.start === start && before.end === end) return
+    last.set(value, { start, end })
+    ;(found[value.kind] as Found[]).push({ value, start, end })
+  })
   return found.rule.length > 0 ? found : null
 }
 
@@ -70,14 +77,14 @@ const weigh = (rule: Found<'rule'>, found: FoundByKind, words: Words): number =>
 
 /** The same words are one sign, however many rules know them: of each category, the strongest rule that they are part of. */
 const strongestOf = (found: FoundByKind, words: Words): (Found<'rule'> & { weight: number })[] => {
-  const taken = new Set<string>()
+  const taken = new Map<Category, boolean[]>(CATEGORIES.map((category) => [category, []]))
   return found.rule
     .map((rule) => ({ ...rule, weight: weigh(rule, found, words) }))
     .sort((a, b) => b.weight - a.weight)
     .filter(({ value: { category }, start, end }) => {
-      const places = Array.from({ length: end - start }, (_, at) => `${category} ${start + at}`)
-      if (places.some((place) => taken.has(place))) return false
-      places.forEach((place) => taken.add(place))
+      const places = taken.get(category) ?? []
+      for (let place = start; place < end; place += 1) if (places[place] === true) return false
+      for (let place = start; place < end; place += 1) places[place] = true
       return true
     })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { listsOf, type ListsFile } from '../../../src/gateway/moderation/lists.js'
 import { CATEGORIES, LANGUAGES, readRules } from '../../../src/gateway/moderation/rule-files.js'
 
 const FOLDER = join(import.meta.dirname, '../../../src/gateway/moderation/rules')
@@ -43,7 +44,7 @@ describe.each(LANGUAGES)('the rules of %s', (language) => {
 
 test('lists of two languages never share a name, since parts of one name are taken for one', () => {
   const names = LANGUAGES.flatMap((language) =>
-    Object.keys((readFile(language, 'lists') as { lists: Record<string, unknown> }).lists),
+    Object.keys(listsOf(readFile(language, 'lists') as ListsFile)),
   )
   expect(new Set(names).size).toBe(names.length)
 })
