@@ -4,7 +4,7 @@ import { GatewayError } from '../errors.js'
 /** Texts that are judged together. */
 export type Texts = readonly string[]
 
-/** So many characters take about 0.3 s; the contract's own bounds would allow ten times as many. */
+/** So many characters take about 1 s, in short turns; the contract's own bounds would allow ten times as many. */
 const MOST_CHARACTERS = 1_000_000
 
 const refuse = (code: string, message: string, param: string): GatewayError =>
