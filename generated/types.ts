@@ -3370,7 +3370,7 @@ export interface paths {
         };
         /**
          * Format source code with Prettier
-         * @description Formats `code` as Prettier 3 does with its defaults and the options given. Code in other languages inside it (CSS in JavaScript, code blocks in Markdown, scripts in HTML) is formatted too where it can be read. No configuration and no plugins are looked for, and the code is never executed. `lines` counts the lines of the answer, whose final line feed ends the last one; `changed` tells whether it differs from `code`. Code that does not parse gives 422 with the line and column, both counted from 1.
+         * @description Formats `code` as Prettier 3 does with its defaults and the options given. Code in other languages inside it (CSS in JavaScript, code blocks in Markdown, scripts in HTML) is formatted too where it can be read. No configuration and no plugins are looked for, and the code is never executed. `lines` counts the lines of the answer, whose final line feed ends the last one; `changed` tells whether it differs from `code`. Code that does not parse gives 422 with the line and column, both counted from 1. Markdown gives 422 too with more than 200 quotes and lists in each other, or where that number times the lines is past 150,000.
          */
         get: operations["rest_dev_format"];
         put?: never;
@@ -3390,7 +3390,7 @@ export interface paths {
         };
         /**
          * Format a SQL query in a chosen dialect
-         * @description Lays out a query with one clause a line, as its dialect reads it; nothing is run. Keywords take `keywordCase`; names of functions and types stay as they are. With `minify` the query stays on one line instead: comments are dropped, and each run of white space and comments outside string literals and quoted identifiers becomes one space, none at the ends. `statements` counts what semicolons part and is more than comments. A query that the dialect can't read gives 422 with its line and column.
+         * @description Lays out a query with one clause a line, as its dialect reads it; nothing is run. Keywords take `keywordCase`; names of functions and types stay as they are. With `minify` the query stays on one line instead: comments are dropped, and each run of white space and comments outside string literals and quoted identifiers becomes one space, none at the ends. `statements` counts what semicolons part and is more than comments. A query that the dialect can't read gives 422 with its line and column; so does one with more than 200 brackets and CASEs in each other.
          */
         get: operations["rest_dev_format_2"];
         put?: never;
@@ -3470,7 +3470,7 @@ export interface paths {
         };
         /**
          * Minify HTML with its inline CSS and JavaScript
-         * @description Takes needless white space out of mark-up, which stays in pre, textarea and script, and the slash out of tags such as `<br />`; attribute values keep their quotes. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. Inline CSS and JavaScript that can't be read are left as they are. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Mark-up that can't be parsed, such as a comment or an attribute that never ends, gives 422. Nothing is fetched or run.
+         * @description Takes needless white space out of mark-up, which stays in pre, textarea and script, and the slash out of tags such as `<br />`; attribute values keep their quotes. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. Inline CSS and JavaScript that can't be read are left as they are. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Mark-up that can't be parsed, such as a comment or an attribute that never ends, gives 422, as do more than 1000 elements in each other. Nothing is fetched or run.
          */
         get: operations["rest_dev_minify_3"];
         put?: never;
@@ -3611,7 +3611,7 @@ export interface paths {
         /**
          * Convert between JSON, YAML, TOML, XML, CSV and NDJSON
          * @description Reads a document into one JSON value and writes that in another format; the same format twice lays it out anew. Integers keep all their digits.
-         *     In: yaml is one document in the core schema of YAML 1.2 with at most 100 aliases. toml is TOML 1.0; its dates become ISO 8601 strings. xml loses its declaration, comments and processing instructions; attributes become keys with the prefix @, text beside attributes or children becomes #text, repeated elements become an array, an empty element is the empty string, every leaf is a string, and white space around text is trimmed; the order of keys is not promised. csv has its header in the first row; blank lines are skipped, each row becomes an object, and missing cells are empty, or null with `typed`. ndjson has one JSON value a line; blank lines are skipped.
+         *     In: yaml is one document in the core schema of YAML 1.2 with at most 100 aliases, which may name what holds aliases but repeat nothing a thousand times. toml is TOML 1.0; its dates become ISO 8601 strings. xml loses its declaration, comments and processing instructions; attributes become keys with the prefix @, text beside attributes or children becomes #text, repeated elements become an array, an empty element is the empty string, every leaf is a string, and white space around text is trimmed; the order of keys is not promised. csv has its header in the first row; blank lines are skipped, each row becomes an object, and missing cells are empty, or null with `typed`. ndjson has one JSON value a line; blank lines are skipped.
          *     Out: json is written as JSON.stringify does. yaml is in block style without folded lines, strings quoted only where they must be, an indentation of at least 2, with a line feed at the end. xml is the inverse of the above; anything but an object with one key is wrapped in `root`, items of an array within an array or at the top in `item`, and null is an empty element. csv needs an object or an array of objects: columns are all keys in the order of first sight, nested objects flattened with a dot, arrays as JSON, null as an empty cell, quotes as RFC 4180 needs them. ndjson writes each item of an array on a line. Only yaml and toml end with a line feed.
          *     Text that does not parse gives 422 with line and column; so does a value that the target can't hold (toml: no object, null, integers past 64 bits; csv: scalars; xml: keys that are no names; infinities but in yaml and toml), a csv row longer than the header or a header with a name twice, and nesting past 1000 levels of JSON.
          */
@@ -3753,7 +3753,7 @@ export interface paths {
         };
         /**
          * How alike two strings are, 0 to 1, by eight measures
-         * @description How alike two texts are by eight measures from 0 to 1; equal texts, also two empty ones, give 1 everywhere. Characters are Unicode code points after NFC normalization. levenshtein is 1 − distance / length of the longer text. jaro matches within half the longer length less one; jaroWinkler adds 0.1 × (1 − jaro) for each of up to 4 common first characters, whatever jaro is. dice, jaccard and overlap compare the sets, cosine the counts of overlapping runs of `ngram` characters without padding; a text shorter than that has none, which gives 0. ratcliffObershelp is twice the matched characters divided by both lengths, matching the longest common substring (the first in `a`, then in `b`) and the same on either side of it. `best` is the largest of the eight.
+         * @description How alike two texts are by eight measures from 0 to 1; equal texts, also two empty ones, give 1 everywhere. Characters are Unicode code points after NFC normalization. levenshtein is 1 − distance / length of the longer text. jaro matches within half the longer length less one and counts whole pairs of matches that are out of order; jaroWinkler adds 0.1 × (1 − jaro) for each of up to 4 common first characters, whatever jaro is. dice, jaccard and overlap compare the sets, cosine the counts of overlapping runs of `ngram` characters without padding; a text shorter than that has none, which gives 0. ratcliffObershelp is twice the matched characters divided by both lengths, matching the longest common substring (the first in `a`, then in `b`) and the same on either side of it. `best` is the largest of the eight.
          */
         get: operations["rest_string_similarity"];
         put?: never;

@@ -136,6 +136,8 @@ export class UpstreamError extends Error {
     message: string,
     readonly details: {
       status?: number
+      /** What was asked for was begun there: asking again would only begin another. */
+      isFinal?: boolean
       /** From `Retry-After`; milliseconds from now. */
       retryAfterMs?: number
       callerMessage?: string

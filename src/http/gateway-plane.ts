@@ -212,7 +212,9 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
     const { ctx, log } = exchange
     const error = asGatewayError(thrown, exchange.requestId)
-    if (error !== thrown) log.error({ err: thrown, operationId }, 'request failed')
+    // Who left has no use for an answer, and that it was not finished is no fault.
+    if (error !== thrown && !exchange.signal.aborted)
+      log.error({ err: thrown, operationId }, 'request failed')
     for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
     sendJson(ctx, error.status, serialise(error.toBody()))
   }

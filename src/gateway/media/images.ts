@@ -98,6 +98,7 @@ export const createImageMaker =
               mime: type,
               content: bytes,
             }),
+            caller.log,
           )
           data.push({
             ...(format === 'b64_json'

@@ -1,4 +1,5 @@
 import type { Assets } from '#assets'
+import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { GuardedFetch } from '#toolkit/open'
 import type { RoutingParts } from '../admit.js'
@@ -28,9 +29,10 @@ export const requireStore = async ({ store }: Pick<MediaParts, 'store'>): Promis
   )
 }
 
-/** Storage that fails is not the caller's fault nor a bug: 503. */
-export const storing = async <T>(work: Promise<T>): Promise<T> =>
+/** Storage that fails is not the caller's fault nor a bug: 503, and a line for the operator, who alone can mend it. */
+export const storing = async <T>(work: Promise<T>, log: Logger): Promise<T> =>
   work.catch((error: unknown) => {
+    log.error({ err: error }, 'what was made could not be stored')
     throw new GatewayError(
       503,
       'overloaded_error',

@@ -41,7 +41,7 @@ export const createSpeechMaker =
         const { account, plan } = caller.principal
         const { id } = candidate.model
         const owner = { accountId: account.id, retentionDays: plan.retentionDays }
-        await storing(parts.assets.create({ ...owner, kind: 'audio', model: id, mime, content }))
+        await storing(parts.assets.create({ ...owner, kind: 'audio', model: id, mime, content }), caller.log)
         // Unicode code points, as the contract's bound counts them.
         return { answer: content, usage: usageOf({ characters: [...request.input].length }) }
       },

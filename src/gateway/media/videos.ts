@@ -84,7 +84,7 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
     const { asset, controller, model, seconds } = running
     const tasks = assets.videoTasks
     const expiresAt = new Date(Date.now() + DAY_MS)
-    const task = await storing(tasks.begin(principal.account.id, expiresAt)).catch((error: unknown) => {
+    const task = await storing(tasks.begin(principal.account.id, expiresAt), log).catch((error: unknown) => {
       controller.abort(error)
       throw error
     })
@@ -174,6 +174,7 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
         const owner = { accountId: principal.account.id, retentionDays: principal.plan.retentionDays }
         const answer = await storing(
           assets.create({ ...owner, kind: 'video', model: candidate.model.id, ...file }),
+          log,
         )
         return { answer, usage: usageOf({ videoSeconds: seconds }) }
       },

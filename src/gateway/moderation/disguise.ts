@@ -2,9 +2,12 @@
 export interface Disguises {
   /** The number of a word as it is written, or under digits for letters, repeated or starred letters; -1 for none. */
   wordOf(written: string): number
-  /** Splits letters that were written apart or together into words; null where they are no words of the rules. */
-  split(letters: string): { word: number; start: number; end: number }[] | null
+  /** Splits letters that were written apart or together into words. */
+  split(letters: string): Split
 }
+
+/** The words of some letters; `null` where they are none of the rules, nor with the first `skip` letters left out. */
+export type Split = { words: { word: number; start: number; end: number }[] } | { words: null; skip: number }
 
 /** What digits and signs stand for in a word; 1, ! and | also for l. */
 const LEET: Readonly<Record<string, string>> = {
@@ -36,6 +39,8 @@ const LONGEST_WORD = 18
 /** Cost of a letter that belongs to no word, and the most that may be spent on such letters. */
 const STRAY = 3
 const MOST_STRAY = 2
+/** Words that begin up to so many letters later would have been found with those as stray ones. */
+const TOO_STRAY: Split = { words: null, skip: MOST_STRAY + 1 }
 
 /** @param masked words that are recognised with letters starred out, the likeliest first */
 export const createDisguises = (
@@ -106,15 +111,18 @@ export const createDisguises = (
           if (cost < choice.cost) choice = { cost, from: start, word, stray: reached.stray }
         }
         best.push(choice)
+        // Every way on leads through one of these.
+        if (best.slice(-LONGEST_WORD).every(({ stray }) => stray > MOST_STRAY)) return TOO_STRAY
       }
-      if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return null
+      if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return TOO_STRAY
       const words: { word: number; start: number; end: number }[] = []
       for (let end = letters.length; end > 0;) {
         const { from, word } = best[end] as { from: number; word: number }
         words.unshift({ word, start: from, end })
         end = from
       }
-      return words.some(({ word, start, end }) => word >= 0 && end - start > 2) ? words : null
+      const isFound = words.some(({ word, start, end }) => word >= 0 && end - start > 2)
+      return isFound ? { words } : { words: null, skip: Math.max(1, letters.length - LONGEST_WORD) }
     },
   }
 }

@@ -17,6 +17,16 @@ const QUOTES: Readonly<Record<string, string>> = {
   '`': "'",
 }
 
+/** What people take for Latin letters, though UTS 39 has them for others that look alike more closely still. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ĸ: 'k',
+  ʙ: 'b',
+  ʍ: 'm',
+  ʜ: 'h',
+  ᴛ: 't',
+  ɜ: '3',
+}
+
 const foldCharacter = (character: string): string => {
   const quote = QUOTES[character]
   if (quote !== undefined) return quote
@@ -25,7 +35,8 @@ const foldCharacter = (character: string): string => {
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (ASCII.test(plain)) return plain
   const like = unhomoglyph(plain).normalize('NFKD').toLowerCase()
-  return ASCII.test(like) ? like : plain
+  if (ASCII.test(like)) return like
+  return LOOK_ALIKES[like] ?? plain
 }
 
 /** Far more than the characters of any one language; a text of all Unicode shall not stay in memory. */

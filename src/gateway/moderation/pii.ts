@@ -22,9 +22,11 @@ const LEADING = /^[^\p{L}\p{N}_]+/u
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const DOMAIN = new RegExp(`(?:${LABEL}\\.){1,8}\\p{L}{2,24}(?![\\p{L}\\p{N}])`, 'uy')
 const AT = /@|\uff20/g
-/** "name (at) host (dot) com", in any brackets. */
-const SPELLED =
-  /([\p{L}\p{N}._%+-]{1,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,8})/giu
+/** The middle of "name (at) host (dot) com", in any brackets; looked for first, since a text of names alone has many. */
+const SPELLED_AT = /[([{]\s?at\s?[)\]}]/giu
+const SPELLED_NAME = /([\p{L}\p{N}._%+-]{1,64})\s?$/u
+const SPELLED_HOST =
+  /\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,8})/iuy
 
 function* emailsIn(text: string): Generator<PiiSpan> {
   for (const { index } of text.matchAll(AT)) {
@@ -42,14 +44,20 @@ function* emailsIn(text: string): Generator<PiiSpan> {
       normalized: `${local}@${domain}`.toLowerCase(),
     }
   }
-  for (const { 0: found, 1: local = '', 2: host = '', index } of text.matchAll(SPELLED)) {
-    const domain = host.replaceAll(/\s?[([{]\s?dot\s?[)\]}]\s?/gi, '.')
+  for (const { 0: at, index } of text.matchAll(SPELLED_AT)) {
+    const name = SPELLED_NAME.exec(text.slice(Math.max(0, index - 65), index))
+    SPELLED_HOST.lastIndex = index + at.length
+    const host = SPELLED_HOST.exec(text)
+    if (name?.[1] === undefined || host?.[1] === undefined) continue
+    const domain = host[1].replaceAll(/\s?[([{]\s?dot\s?[)\]}]\s?/gi, '.')
+    const start = index - name[0].length
+    const end = SPELLED_HOST.lastIndex
     yield {
       type: 'email',
-      start: index,
-      end: index + found.length,
-      text: found,
-      normalized: `${local}@${domain}`.toLowerCase(),
+      start,
+      end,
+      text: text.slice(start, end),
+      normalized: `${name[1]}@${domain}`.toLowerCase(),
     }
   }
 }

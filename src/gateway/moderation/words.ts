@@ -86,17 +86,22 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     words.quoted.push(isQuoted || isSingleQuoted)
     words.clauses.push(clause)
   }
+  /** No word is written apart before this one. */
+  let splitFrom = 0
   for (let at = 0; at < raw.length;) {
     const { text: written, start, end } = raw[at] as Raw
     pass(start)
-    const apart = written.length === 1 ? apartFrom(raw, at, text) : at
-    const together = apart - at >= LETTERS_APART ? raw.slice(at, apart) : []
-    const split = together.length > 0 ? disguises.split(together.map((letter) => letter.text).join('')) : null
-    if (split !== null) {
-      for (const { word } of split) push(word)
-      position = raw[apart - 1]?.end ?? end
-      at = apart
-      continue
+    const apart = written.length === 1 && at >= splitFrom ? apartFrom(raw, at, text) : at
+    if (apart - at >= LETTERS_APART) {
+      const letters = raw.slice(at, apart).map((letter) => letter.text)
+      const split = disguises.split(letters.join(''))
+      if (split.words !== null) {
+        for (const { word } of split.words) push(word)
+        position = raw[apart - 1]?.end ?? end
+        at = apart
+        continue
+      }
+      splitFrom = at + split.skip
     }
     const next = raw[at + 1]
     const number = disguises.wordOf(written)

@@ -2,7 +2,7 @@ import { bytesOfBase64, readDataUrl } from '../base64.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError, type ChatUpstream, type MediaBody, type UpstreamImage } from '../upstream.js'
 import { toJson, type Api } from './api.js'
-import { isObject, objectOf } from './media-json.js'
+import { isObject, objectOf, wholeMs } from './media-json.js'
 
 /** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -61,7 +61,7 @@ export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable
       headers: ACCEPT,
       body: JSON.stringify(body),
     }
-    const { bytes } = await api.fetch(request, MAX_BYTES, timeout.totalMs, signal, timeout.mediaMs)
+    const { bytes } = await api.fetch(request, MAX_BYTES, wholeMs(timeout), signal, timeout.mediaMs)
     return readImages(toJson(bytes.toString('utf8')))
   }
   return (body, signal) =>

@@ -1,3 +1,4 @@
+import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
 
 type Json = Record<string, unknown>
@@ -13,3 +14,9 @@ export const objectOf = (body: unknown): Json => {
     throw new UpstreamError('malformed', 'the provider sent an error object in place of an answer')
   return body
 }
+
+const SENDING_MS = 60_000
+
+/** Until all of an image or a sound is there: the time to make it, and a minute to send it. */
+export const wholeMs = ({ totalMs, mediaMs }: ProviderConfig['timeout']): number =>
+  Math.min(totalMs, mediaMs + SENDING_MS)

@@ -1,6 +1,7 @@
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError, type ChatUpstream } from '../upstream.js'
 import type { Api } from './api.js'
+import { wholeMs } from './media-json.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -16,7 +17,7 @@ export const createSpeech =
       headers: { accept: '*/*', 'accept-encoding': 'identity', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
-    const answer = await api.fetch(request, MAX_BYTES, timeout.totalMs, signal, timeout.mediaMs)
+    const answer = await api.fetch(request, MAX_BYTES, wholeMs(timeout), signal, timeout.mediaMs)
     if (NO_AUDIO.test(answer.type))
       throw new UpstreamError('malformed', `the provider sent ${answer.type} in place of audio`)
     if (answer.bytes.length === 0) throw new UpstreamError('empty', 'the answer has no audio')

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ProviderConfig } from '../providers/types.js'
+import { isTransient } from '../transient.js'
 import { UpstreamError, type ChatUpstream, type MediaBody, type StillImage } from '../upstream.js'
 import { toJson, type Api, type ApiRequest } from './api.js'
-import { objectOf } from './media-json.js'
+import { isObject, objectOf } from './media-json.js'
 
 const MAX_STATE_BYTES = 1024 * 1024
 const MAX_VIDEO_BYTES = 128 * 1024 * 1024
@@ -22,8 +23,27 @@ interface State {
   isDone: boolean
 }
 
+/** Why a video was not made, where the prompt is at fault. */
+const DECLINED = /moderation|content_policy|safety/
+
+/** @throws UpstreamError for a video that was not made */
+const refuseFailed = (answer: unknown): void => {
+  if (!isObject(answer) || (answer['status'] !== 'failed' && answer['status'] !== 'cancelled')) return
+  const { status, error } = answer
+  const code = isObject(error) ? error['code'] : undefined
+  if (typeof code === 'string' && DECLINED.test(code))
+    throw new UpstreamError('refused', 'the video was declined', {
+      status: 400,
+      code,
+      callerMessage: 'The provider declined to make a video of this prompt.',
+    })
+  throw new UpstreamError('malformed', `the video's state is ${status}`, { isFinal: true })
+}
+
 const readState = (text: string): State => {
-  const { id, status } = objectOf(toJson(text))
+  const answer = toJson(text)
+  refuseFailed(answer)
+  const { id, status } = objectOf(answer)
   if (typeof id !== 'string' || !/^[\w.:-]{1,200}$/.test(id))
     throw new UpstreamError('malformed', 'the video has no usable id')
   if (typeof status !== 'string' || !(DONE.has(status) || OPEN.has(status)))
@@ -49,6 +69,23 @@ const jsonOf = (body: MediaBody): Pick<ApiRequest, 'headers' | 'body'> => ({
   body: JSON.stringify(body),
 })
 
+const TRIES = 4
+
+/** Asks about a video that is being made, again where that may help; then it is given up, since it can't be begun again. */
+const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.failure === 'refused' || error.details.isFinal === true)
+        throw error
+      if (tried === TRIES || !isTransient(error))
+        throw new UpstreamError(error.failure, error.message, { ...error.details, isFinal: true })
+    }
+    await delay(FIRST_WAIT_MS * 2 ** tried, undefined, { signal }).catch(() => signal.throwIfAborted())
+  }
+}
+
 /** OpenAI's video API: `POST /videos`, `GET /videos/{id}` until it is completed, `GET /videos/{id}/content`. */
 export const createVideos = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['video']> => {
   const { totalMs, mediaMs } = timeout
@@ -65,13 +102,13 @@ export const createVideos = (api: Api, { timeout }: ProviderConfig): NonNullable
       if (performance.now() + wait > endsAt)
         throw new UpstreamError('timeout', `the video was not there after ${totalMs} ms`)
       await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
-      state = await askState({ method: 'GET', url: path, headers: ACCEPT_JSON }, signal)
+      state = await surely(signal, () => askState({ method: 'GET', url: path, headers: ACCEPT_JSON }, signal))
     }
     const request = {
       method: 'GET' as const,
       url: `${path}/content` as const,
       headers: { accept: '*/*', 'accept-encoding': 'identity' },
     }
-    return api.fetch(request, MAX_VIDEO_BYTES, totalMs, signal, mediaMs)
+    return surely(signal, () => api.fetch(request, MAX_VIDEO_BYTES, totalMs, signal, mediaMs))
   }
 }

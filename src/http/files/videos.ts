@@ -3,6 +3,9 @@ import { NO_FILE, type FileSource } from './source.js'
 
 const RETRY_AFTER_S = 5
 
+/** As the answer that gave the reference has its times. */
+const unixSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+
 /** The state of a video that is being made, as JSON with 202, and of one that failed, with 502; then the video itself. */
 export const createVideoSource =
   ({ videoTasks }: Pick<Assets, 'videoTasks'>, assetSource: FileSource): FileSource =>
@@ -19,8 +22,8 @@ export const createVideoSource =
       id: task.id,
       object: 'video',
       status: task.state,
-      created_at: task.createdAt.toISOString(),
-      expires_at: task.expiresAt.toISOString(),
+      created_at: unixSeconds(task.createdAt),
+      expires_at: unixSeconds(task.expiresAt),
       error: isOpen ? null : { message: task.message, type: 'api_error', param: null, code: 'video_failed' },
     }
     return null

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type OpenAI from 'openai'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 import { picture } from '../media/files.js'
@@ -153,6 +154,18 @@ describe.skipIf(!hasEspeak || !hasFfmpeg)('ffmpeg', () => {
     })
     expect(streams).toMatchObject([{ codec_name: 'h264', width: 320, height: 240 }])
     expect(Number(format.duration)).toBeCloseTo(2, 1)
+  })
+
+  it('moves over a strip of one pixel as well', async () => {
+    const strip = await sharp({ create: { width: 1, height: 4000, channels: 3, background: '#3366cc' } })
+      .png()
+      .toBuffer()
+    const { streams } = await film('/image-to-video', {
+      image: strip.toString('base64'),
+      seconds: 1,
+      size: '320x240',
+    })
+    expect(streams).toMatchObject([{ width: 320, height: 240 }])
   })
 
   it('shows a text as a card and reads it aloud', async () => {

@@ -55,9 +55,10 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
         if (provider.order !== null) return void behave(provider.order)
       }
       const status = provider.states.length > 1 ? provider.states.shift() : provider.states[0]
-      const error =
-        status === 'failed' ? { error: { code: 'video_generation_failed', message: 'It failed.' } } : {}
-      behave(sends(200, { id: 'video_1', object: 'video', status, ...error }))
+      const code = status === 'declined' ? 'moderation_blocked' : 'video_generation_failed'
+      const failed = { status: 'failed', error: { code, message: 'It failed.' } }
+      const state = status === 'failed' || status === 'declined' ? failed : { status }
+      behave(sends(200, { id: 'video_1', object: 'video', ...state }))
     }
     answer().catch(() => response.destroy())
   })

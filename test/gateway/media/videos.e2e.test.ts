@@ -104,6 +104,25 @@ describe('POST /text-to-video', () => {
     expect(state).toMatchObject({ status: 'failed', error: { code: 'video_failed' } })
     expect(state.error.message).toContain('vendor/filmer')
     expect(await gateway.rows(client)).toMatchObject([{ status: 502, cost_idr: '0' }])
+    // Each was ordered once: ordering again what was begun would only begin another.
+    expect([first.orders.length, second.orders.length]).toEqual([1, 1])
+  })
+
+  it('fetches a video again that was made, and does not order another', async () => {
+    let asked = 0
+    first.content = (response, request) => {
+      asked += 1
+      if (asked === 1) return sends(503, { error: { message: 'busy' } })(response, request)
+      response.writeHead(200, { 'content-type': 'video/mp4' }).end(mp4())
+    }
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
+  it('is refused where a provider declines the prompt', async () => {
+    first.states = ['declined']
+    expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'moderation_blocked' })
+    expect(second.orders).toHaveLength(0)
   })
 
   it.each<[string, (provider: VideoProvider) => void]>([

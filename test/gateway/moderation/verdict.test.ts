@@ -15,6 +15,7 @@ describe('a disguise changes nothing', () => {
     ['a word torn in two', 'I will ki.ll you'],
     ['repeated letters', 'I willll killllll youuuu'],
     ['Cyrillic look-alikes', 'I will kіll yоu'],
+    ['a Cyrillic к, which is a kra to Unicode', 'I will кill you'],
     ['full-width letters', 'Ｉ ｗｉｌｌ ｋｉｌｌ ｙｏｕ'],
     ['mathematical letters', '𝐈 𝐰𝐢𝐥𝐥 𝐤𝐢𝐥𝐥 𝐲𝐨𝐮'],
     ['accents', 'Í wíll kïll yöu'],
@@ -30,6 +31,16 @@ describe('a disguise changes nothing', () => {
     expect(judge('f*ck you').harassment).toBe(judge('fuck you').harassment)
     expect(judge('f**k you').harassment).toBe(judge('fuck you').harassment)
   })
+})
+
+test('letters apart without end are read once, not once from each letter', () => {
+  const timed = (text: string): number => {
+    const begun = performance.now()
+    judge(text)
+    return performance.now() - begun
+  }
+  // Read anew from each of a stretch's letters it took 17 times prose.
+  expect(timed('a.'.repeat(40_000))).toBeLessThan(timed('you are here, '.repeat(6_000)) * 8 + 50)
 })
 
 test.each([

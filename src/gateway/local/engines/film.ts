@@ -99,7 +99,9 @@ export const moveOver = (
     const by = (expression: string | undefined): string =>
       (expression ?? '1').replaceAll('P', `(on/${frames})`)
     // Twice the size, or the move would jump from pixel to pixel.
-    const filled = `scale=${width * 2}:${height * 2}:force_original_aspect_ratio=increase,crop=${width * 2}:${height * 2}`
+    // Cropped first: a still of one pixel's width would be scaled to more than memory holds.
+    const cropped = `crop='max(1,min(iw,ih*${width}/${height}))':'max(1,min(ih,iw*${height}/${width}))'`
+    const filled = `${cropped},scale=${width * 2}:${height * 2}`
     const moved = `zoompan=z='${by(move?.zoom)}':x='${by(move?.x)}':y='ih/2-ih/zoom/2':d=${frames}:s=${width}x${height}:fps=${FRAMES_A_SECOND}`
     const args = [
       ...QUIET,
