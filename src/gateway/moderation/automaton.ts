@@ -22,6 +22,8 @@ interface Matcher {
   words: ReadonlySet<number>
   /** Alternatives of several words; null where there are none. */
   phrases: State<true> | null
+  /** The words that an alternative of several may begin with. */
+  phraseFirst: ReadonlySet<number>
   /** All words that a match may begin with. */
   first: ReadonlySet<number>
 }
@@ -73,7 +75,9 @@ const follow = <T>(
   at: number,
   found: (value: T, end: number) => void,
 ): void => {
-  if (matcher.phrases === null) walk(next, reading, at + 1, found)
+  // Of most lists most words are no more than one word long.
+  if (matcher.phrases === null || !matcher.phraseFirst.has(reading.words[at] ?? -1))
+    walk(next, reading, at + 1, found)
   else for (const end of endsOf(matcher, matcher.phrases, reading, at)) walk(next, reading, end, found)
 }
 
@@ -123,6 +127,7 @@ export const createAutomaton = async <T>(
     const matcher = {
       words: new Set(numbers),
       phrases: alternatives,
+      phraseFirst: new Set(begun),
       first: new Set([...numbers, ...begun]),
     }
     matchers.set(name, matcher)
