@@ -42,6 +42,15 @@ const MOST_STRAY = 2
 /** Words that begin up to so many letters later would have been found with those as stray ones. */
 const TOO_STRAY: Split = { words: null, skip: MOST_STRAY + 1 }
 
+/** The cheapest way to read letters up to a place: the word that ends there and where it begins. */
+interface Cut {
+  cost: number
+  from: number
+  word: number
+  /** Letters of no word on the whole way. */
+  stray: number
+}
+
 /** @param masked words that are recognised with letters starred out, the likeliest first */
 export const createDisguises = (
   vocabulary: ReadonlyMap<string, number>,
@@ -51,6 +60,17 @@ export const createDisguises = (
   for (const word of vocabulary.keys()) {
     const key = squeeze(word)
     squeezed.set(key, [...(squeezed.get(key) ?? []), word])
+  }
+
+  /** What words of the rules begin with: the number of a whole word, -1 for a part of one. */
+  const beginnings = new Map<string, number>()
+  for (const [word, number] of vocabulary) {
+    if (word.length > LONGEST_WORD) continue
+    for (let length = 1; length < word.length; length += 1) {
+      const beginning = word.slice(0, length)
+      if (!beginnings.has(beginning)) beginnings.set(beginning, -1)
+    }
+    beginnings.set(word, number)
   }
 
   const stretched = (written: string): string | undefined => {
@@ -92,32 +112,27 @@ export const createDisguises = (
   return {
     wordOf,
     split(letters) {
-      const best: { cost: number; from: number; word: number; stray: number }[] = [
-        { cost: 0, from: 0, word: -1, stray: 0 },
-      ]
-      for (let end = 1; end <= letters.length; end += 1) {
-        const before = best[end - 1]
-        let choice = {
-          cost: (before?.cost ?? 0) + STRAY,
-          from: end - 1,
-          word: -1,
-          stray: (before?.stray ?? 0) + 1,
+      const best: (Cut | undefined)[] = [{ cost: 0, from: 0, word: -1, stray: 0 }]
+      let lastPossible = 0
+      for (let start = 0; start < letters.length; start += 1) {
+        const { cost, stray } = best[start] as Cut
+        if (stray <= MOST_STRAY) lastPossible = start
+        // Every way on leads through one of the places that are as near as a word is long.
+        else if (start - lastPossible >= LONGEST_WORD) return TOO_STRAY
+        if (cost + STRAY <= (best[start + 1]?.cost ?? Infinity))
+          best[start + 1] = { cost: cost + STRAY, from: start, word: -1, stray: stray + 1 }
+        for (let end = start + 1; end <= letters.length; end += 1) {
+          const word = beginnings.get(letters.slice(start, end))
+          if (word === undefined) break
+          const reached = cost + (end - start > 2 ? 1 : 2)
+          if (word >= 0 && reached < (best[end]?.cost ?? Infinity))
+            best[end] = { cost: reached, from: start, word, stray }
         }
-        for (let start = Math.max(0, end - LONGEST_WORD); start < end; start += 1) {
-          const word = vocabulary.get(letters.slice(start, end))
-          const reached = best[start]
-          if (word === undefined || reached === undefined) continue
-          const cost = reached.cost + (end - start > 2 ? 1 : 2)
-          if (cost < choice.cost) choice = { cost, from: start, word, stray: reached.stray }
-        }
-        best.push(choice)
-        // Every way on leads through one of these.
-        if (best.slice(-LONGEST_WORD).every(({ stray }) => stray > MOST_STRAY)) return TOO_STRAY
       }
       if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return TOO_STRAY
       const words: { word: number; start: number; end: number }[] = []
       for (let end = letters.length; end > 0;) {
-        const { from, word } = best[end] as { from: number; word: number }
+        const { from, word } = best[end] as Cut
         words.unshift({ word, start: from, end })
         end = from
       }

@@ -9,6 +9,7 @@ import { GatewayError } from '../errors.js'
 import { CLIENT_LEFT, type Caller } from '../exchange.js'
 import { startMeter } from '../metering.js'
 import { readInput, type Texts } from './input.js'
+import { exampleOf } from './phrase.js'
 import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii.js'
 import { CATEGORIES, readRules, type Category } from './rule-files.js'
 import { createTurns } from './turns.js'
@@ -32,20 +33,6 @@ interface Moderator {
 const ENDPOINT = '/moderations'
 const MODEL = 'moderation-rules-en-id'
 
-let loading: Promise<Moderator> | undefined
-
-const load = async (): Promise<Moderator> => {
-  const findPii = await createPiiFinder()
-  return { judge: await createJudge(await readRules()), findPii }
-}
-
-/** Rules and numbering plans take about 0.3 s to load, which no start should wait for. */
-const moderator = (): Promise<Moderator> =>
-  (loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  }))
-
 /** Runs a piece of work to its end, letting others run in between. */
 const runInTurns = async <T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> => {
   const endTurn = createTurns()
@@ -56,6 +43,25 @@ const runInTurns = async <T>(work: Generator<undefined, T>, signal: AbortSignal)
     signal.throwIfAborted()
   }
 }
+
+let loading: Promise<Moderator> | undefined
+
+const load = async (): Promise<Moderator> => {
+  const findPii = await createPiiFinder()
+  const rules = await readRules()
+  const judge = await createJudge(rules)
+  // The first texts of all take several times as long as later ones; the rules' own words are such.
+  const examples = rules.entries.map(({ phrase }) => exampleOf(phrase).join(' ')).join('. ')
+  await runInTurns(judge(examples), new AbortController().signal)
+  return { judge, findPii }
+}
+
+/** Rules and numbering plans take about 0.3 s to load, which no start should wait for. */
+const moderator = (): Promise<Moderator> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
 
 const forEachCategory = <T>(value: (category: Category) => T): Record<Category, T> =>
   Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, T>

@@ -81,6 +81,10 @@ const readPart = (part: string, lists: Lists, known: KnownParts, depth: number):
   }
 }
 
+/** Words that the phrase matches: of each part the first alternative. */
+export const exampleOf = (phrase: Phrase): string[] =>
+  phrase.flatMap((part) => (part === 'gap' ? [] : (part.words[0] ?? exampleOf(part.phrases[0] ?? []))))
+
 /** Whether one of these words must stand in whatever the phrase matches. */
 export const mustHold = (phrase: Phrase, words: ReadonlySet<string>): boolean =>
   phrase.some(

@@ -72,12 +72,16 @@ const NATIONAL: readonly { form: RegExp; country: CountryCode }[] = [
   { form: /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/, country: 'US' },
 ]
 
+/** +1 with anything but ten digits of North America's form, whose twenty-five countries would each be tried. */
+const NO_NORTH_AMERICAN = /^\+1(?![2-9]\d\d[2-9]\d{6}$)/
+
 type Parse = (text: string, options: { defaultCountry?: CountryCode }) => PhoneNumber | undefined
 
 function* phonesIn(text: string, parse: Parse): Generator<PiiSpan | undefined> {
   for (const { 0: found, index } of text.matchAll(DIGITS)) {
     if (DATE.test(found)) continue
     const written = found.startsWith('00') ? `+${found.slice(2)}` : found
+    if (NO_NORTH_AMERICAN.test(written.replaceAll(/[^+\d]/g, ''))) continue
     const country = NATIONAL.find(({ form }) => form.test(written))?.country
     const number =
       /^\(?\+/.test(written) || country !== undefined
