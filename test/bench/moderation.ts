@@ -53,6 +53,8 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'phrases, look-alikes': anew((at) => exampleAt(at).replaceAll('i', 'і').replaceAll('o', 'о')),
   'what rules begin with': always('i you '),
   'one letter apart': always('i '),
+  'a letter of no word apart': always('b '),
+  'part of a word apart': always('b.u.n.u.'),
   'one letter repeated': always('i'),
   'the commonest prefix': always('i am going to '),
   'two letters and points': always('a.b.'),

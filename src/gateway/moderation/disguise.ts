@@ -1,3 +1,5 @@
+import type { RuleSet } from './rule-files.js'
+
 /** Recognises words of the rules under the disguises that people give them. */
 export interface Disguises {
   /** The number of a word as it is written, or under digits for letters, repeated or starred letters; -1 for none. */
@@ -32,6 +34,9 @@ const RUN = /(.)\1*/g
 /** "orang2", as Indonesian is written in haste for "orang-orang". */
 const REDUPLICATED = /^[a-z]{3,}2$/
 
+/** Digits between letters that stand apart are letters; numbers in a row are not. */
+const MOSTLY_LETTERS = /^[a-z]+(?:[0-9!|@$+][a-z]+)*[0-9!|@$+]?$/
+
 const squeeze = (word: string): string => word.replaceAll(RUN, '$1')
 const runLengths = (word: string): number[] => (word.match(RUN) ?? []).map(({ length }) => length)
 
@@ -42,6 +47,19 @@ const MOST_STRAY = 2
 /** Words that begin up to so many letters later would have been found with those as stray ones. */
 const TOO_STRAY: Split = { words: null, skip: MOST_STRAY + 1 }
 
+const SHORTEST_WITH_A_GAP = 5
+
+/** How a word is written in haste: the first letter stays, two others change places or one that is not the last is left out. */
+const slipsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 2 }, (_, index) => index + 1).flatMap((at) => {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1)]
+    const swapped = before + after + letter + word.slice(at + 2)
+    const isDoubled = letter === after
+    return word.length >= SHORTEST_WITH_A_GAP || isDoubled
+      ? [swapped, before + word.slice(at + 1)]
+      : [swapped]
+  })
+
 /** The cheapest way to read letters up to a place: the word that ends there and where it begins. */
 interface Cut {
   cost: number
@@ -51,11 +69,13 @@ interface Cut {
   stray: number
 }
 
-/** @param masked words that are recognised with letters starred out, the likeliest first */
 export const createDisguises = (
   vocabulary: ReadonlyMap<string, number>,
-  masked: readonly string[],
+  { masked, misspelt }: Pick<RuleSet, 'masked' | 'misspelt'>,
 ): Disguises => {
+  const slips = new Map<string, number>()
+  for (const word of misspelt) for (const slip of slipsOf(word)) slips.set(slip, vocabulary.get(word) ?? -1)
+
   const squeezed = new Map<string, string[]>()
   for (const word of vocabulary.keys()) {
     const key = squeeze(word)
@@ -86,7 +106,9 @@ export const createDisguises = (
         Array.from(word).every((letter, at) => written[at] === '*' || written[at] === letter),
     )
   const lookUp = (word: string): number | undefined =>
-    vocabulary.get(word) ?? (THREE_ALIKE.test(word) ? vocabulary.get(stretched(word) ?? '') : undefined)
+    vocabulary.get(word) ??
+    slips.get(word) ??
+    (THREE_ALIKE.test(word) ? vocabulary.get(stretched(word) ?? '') : undefined)
 
   const unleeted = (written: string): number | undefined => {
     if (!LETTER.test(written)) return undefined
@@ -111,22 +133,28 @@ export const createDisguises = (
 
   return {
     wordOf,
-    split(letters) {
+    split(written) {
+      const letters = MOSTLY_LETTERS.test(written)
+        ? written.replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
+        : written
       const best: (Cut | undefined)[] = [{ cost: 0, from: 0, word: -1, stray: 0 }]
-      let lastPossible = 0
+      /** No place behind it can be reached with few enough letters of no word. */
+      let furthest = 0
+      const reach = (end: number, cut: Cut): void => {
+        best[end] = cut
+        if (cut.stray <= MOST_STRAY) furthest = Math.max(furthest, end)
+      }
       for (let start = 0; start < letters.length; start += 1) {
+        if (start > furthest) return TOO_STRAY
         const { cost, stray } = best[start] as Cut
-        if (stray <= MOST_STRAY) lastPossible = start
-        // Every way on leads through one of the places that are as near as a word is long.
-        else if (start - lastPossible >= LONGEST_WORD) return TOO_STRAY
         if (cost + STRAY <= (best[start + 1]?.cost ?? Infinity))
-          best[start + 1] = { cost: cost + STRAY, from: start, word: -1, stray: stray + 1 }
+          reach(start + 1, { cost: cost + STRAY, from: start, word: -1, stray: stray + 1 })
         for (let end = start + 1; end <= letters.length; end += 1) {
           const word = beginnings.get(letters.slice(start, end))
           if (word === undefined) break
           const reached = cost + (end - start > 2 ? 1 : 2)
           if (word >= 0 && reached < (best[end]?.cost ?? Infinity))
-            best[end] = { cost: reached, from: start, word, stray }
+            reach(end, { cost: reached, from: start, word, stray })
         }
       }
       if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return TOO_STRAY

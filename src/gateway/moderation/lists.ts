@@ -18,6 +18,8 @@ export interface ListsFile {
   inflected: Inflected[]
   /** Words that are recognised with letters starred out, the likeliest first. */
   masked: Written
+  /** Words that are recognised with two letters in the wrong order, or one left out. */
+  misspelt: Written
 }
 
 const COMMENT = /^\s*#.*$/gm

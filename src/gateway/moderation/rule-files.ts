@@ -41,6 +41,8 @@ export interface RuleSet {
   entries: { phrase: Phrase; value: Finding }[]
   /** Words that are recognised with letters starred out. */
   masked: string[]
+  /** Words that are recognised with two letters in the wrong order, or one left out. */
+  misspelt: string[]
 }
 
 interface RuleEntry {
@@ -107,7 +109,7 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
       }))
     }
   }
-  return { entries, masked: entriesOf(file.masked) }
+  return { entries, masked: entriesOf(file.masked), misspelt: entriesOf(file.misspelt) }
 }
 
 /**
@@ -121,5 +123,6 @@ export const readRules = async (): Promise<RuleSet> => {
   return {
     entries: sets.flatMap(({ entries }) => entries),
     masked: sets.flatMap(({ masked }) => masked),
+    misspelt: sets.flatMap(({ misspelt }) => misspelt),
   }
 }

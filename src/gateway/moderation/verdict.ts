@@ -110,9 +110,9 @@ function* stretchesOf(text: string): Generator<string> {
 }
 
 /** Compiles the rules once; a judge then takes time in proportion to its text. */
-export const createJudge = async ({ entries, masked }: RuleSet): Promise<Judge> => {
+export const createJudge = async ({ entries, ...disguised }: RuleSet): Promise<Judge> => {
   const automaton = await createAutomaton(entries)
-  const disguises = createDisguises(automaton.vocabulary, masked)
+  const disguises = createDisguises(automaton.vocabulary, disguised)
 
   /** A rule counts once, with its strongest occurrence, so that a long text is not worse than a short one. */
   const readStretch = (stretch: string, strongest: Map<object, Strength>): void => {

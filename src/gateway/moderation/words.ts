@@ -38,16 +38,24 @@ const rawWords = (text: string): Raw[] => {
 }
 
 /** Letters that stand alone one after another, as in "k i l l" or "k.i.l.l". */
-const apartFrom = (raw: readonly Raw[], at: number, text: string): number => {
-  let end = at
+interface Run {
+  start: number
+  /** Behind the last one, in words as they are written. */
+  end: number
+  letters: string
+}
+
+const runFrom = (raw: readonly Raw[], start: number, text: string): Run => {
+  let end = start
+  let letters = ''
   while (
-    end < raw.length &&
-    end - at < MOST_APART &&
     raw[end]?.text.length === 1 &&
-    (end === at || isClose(text.slice(raw[end - 1]?.end, raw[end]?.start)))
-  )
+    (end === start || isClose(text.slice(raw[end - 1]?.end, raw[end]?.start)))
+  ) {
+    letters += raw[end]?.text ?? ''
     end += 1
-  return end
+  }
+  return { start, end, letters }
 }
 const isClose = (between: string): boolean => /^[^\p{L}\p{N}\n"]{0,3}$/u.test(between)
 const isJoint = (between: string): boolean => /^[._~,/-]$/.test(between)
@@ -86,15 +94,16 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     words.quoted.push(isQuoted || isSingleQuoted)
     words.clauses.push(clause)
   }
+  let run: Run = { start: 0, end: 0, letters: '' }
   /** No word is written apart before this one. */
   let splitFrom = 0
   for (let at = 0; at < raw.length;) {
     const { text: written, start, end } = raw[at] as Raw
     pass(start)
-    const apart = written.length === 1 && at >= splitFrom ? apartFrom(raw, at, text) : at
+    if (written.length === 1 && at >= run.end) run = runFrom(raw, at, text)
+    const apart = at >= splitFrom ? Math.min(run.end, at + MOST_APART) : at
     if (apart - at >= LETTERS_APART) {
-      const letters = raw.slice(at, apart).map((letter) => letter.text)
-      const split = disguises.split(letters.join(''))
+      const split = disguises.split(run.letters.slice(at - run.start, apart - run.start))
       if (split.words !== null) {
         for (const { word } of split.words) push(word)
         position = raw[apart - 1]?.end ?? end

@@ -12,6 +12,7 @@ describe('a disguise changes nothing', () => {
     ['signs for letters', 'i will k!ll you'],
     ['letters apart', 'I will k i l l y o u'],
     ['points between', 'I will k.i.l.l you'],
+    ['digits among letters apart', 'I will k 1 l l you'],
     ['a word torn in two', 'I will ki.ll you'],
     ['repeated letters', 'I willll killllll youuuu'],
     ['Cyrillic look-alikes', 'I will kіll yоu'],
@@ -30,6 +31,43 @@ describe('a disguise changes nothing', () => {
   test('starred letters', () => {
     expect(judge('f*ck you').harassment).toBe(judge('fuck you').harassment)
     expect(judge('f**k you').harassment).toBe(judge('fuck you').harassment)
+  })
+})
+
+describe('the gravest words are known when two letters change places or one is left out', () => {
+  test.each([
+    ['Aku mau bnuh diri.', 'self-harm'],
+    ['Pengen bunhu diri rasanya.', 'self-harm'],
+    ['I want to sucide tonight.', 'self-harm'],
+    ['i want to kill mysefl', 'self-harm'],
+    ['im gonna klil you', 'violence'],
+    ['I will muder you', 'violence'],
+    ['Aku akan membnuuh kamu.', 'violence'],
+  ] as const)('%s', (text, category) => expect(judge(text)[category]).toBeGreaterThanOrEqual(0.5))
+
+  test.each(['Niger lies north of Nigeria.', 'Kil is a town in Sweden.', 'Meja bundar, satu gantang beras.'])(
+    'and no others: %s',
+    (text) => {
+      for (const category of CATEGORIES) expect(judge(text)[category]).toBe(0)
+    },
+  )
+})
+
+describe('a suicide bombing is violence, and no self-harm of the speaker', () => {
+  test.each(['Aku akan melakukan bom bunuh diri di pasar.', 'We will carry out a suicide bombing.'])(
+    '%s',
+    (text) => {
+      const scores = judge(text)
+      expect(scores.violence).toBeGreaterThanOrEqual(0.5)
+      expect(scores['self-harm']).toBe(0)
+    },
+  )
+  test.each([
+    'Bom bunuh diri meledak di depan gereja, sembilan orang tewas.',
+    'Polisi menggagalkan rencana bom bunuh diri di Solo.',
+    'A suicide bomber killed twelve people in Kabul on Thursday.',
+  ])('and news of one is neither: %s', (text) => {
+    for (const category of CATEGORIES) expect(judge(text)[category]).toBeLessThan(0.5)
   })
 })
 
