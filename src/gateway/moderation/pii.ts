@@ -30,7 +30,10 @@ const SPELLED_HOST =
 
 function* emailsIn(text: string): Generator<PiiSpan> {
   for (const { index } of text.matchAll(AT)) {
-    const local = LOCAL_PART.exec(text.slice(Math.max(0, index - 64), index))?.[0].replace(LEADING, '')
+    const before = text.slice(Math.max(0, index - 64), index)
+    // Neither stands in a local part; without the cut each place before them would be tried.
+    const cut = Math.max(before.lastIndexOf(' '), before.lastIndexOf('@')) + 1
+    const local = LOCAL_PART.exec(before.slice(cut))?.[0].replace(LEADING, '')
     DOMAIN.lastIndex = index + 1
     const domain = DOMAIN.exec(text)?.[0]
     if (local === undefined || local === '' || local.endsWith('.') || domain === undefined) continue
