@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-const conditions = ['source', 'node']
+// Processes and threads that the service starts run as they were compiled at the start of the run.
+const conditions = ['compiled', 'source', 'node']
 
 /** What holds the clock against the event loop; other work on the machine's cores would be measured with it. */
 const ALONE = [

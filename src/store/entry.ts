@@ -2,19 +2,22 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
+const fileOf = (name: string): URL => new URL(import.meta.resolve(`#program/store/${name}`))
+
 // Compiled files run as they are; from source, Node needs tsx, which workers do not take over from `--import`.
-const compiled = !import.meta.url.endsWith('.ts')
-const fileOf = (name: string): URL => new URL(`./${name}.${compiled ? 'js' : 'ts'}`, import.meta.url)
+const isSource = (file: URL): boolean => file.pathname.endsWith('.ts')
+
 /** Runs a file of this folder, named without its extension, as a child process. */
 export const startChild = (name: string, args: readonly string[], stdio: StdioOptions): ChildProcess => {
-  const options = compiled ? [] : ['--import', import.meta.resolve('tsx')]
-  return spawn(process.execPath, [...options, fileURLToPath(fileOf(name)), ...args], { stdio })
+  const file = fileOf(name)
+  const options = isSource(file) ? ['--import', import.meta.resolve('tsx')] : []
+  return spawn(process.execPath, [...options, fileURLToPath(file), ...args], { stdio })
 }
 
 /** Runs a file of this folder, named without its extension, as a worker thread. */
 export const startWorker = (name: string, options: WorkerOptions): Worker => {
   const file = fileOf(name)
-  if (compiled) return new Worker(file, { ...options, execArgv: [] })
+  if (!isSource(file)) return new Worker(file, { ...options, execArgv: [] })
   const script = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
     register()
     return import(${JSON.stringify(file.href)})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSegments, readLines } from '../../src/store/journal/segments.js'
+import { testProgram } from '../support/process.js'
 
 let directory: string
 beforeEach(() => {
@@ -57,16 +58,12 @@ test('lines are read in portions, however long they are', async () => {
 
 test('a write that does not fit is reported, leaves whole lines only, and the next has a file of its own', () => {
   // The system's limit on the size of a file, 64 KB here, stands in for a full disk: both cut a write short.
-  const fixture = join(import.meta.dirname, 'support/segments-filler.ts')
-  const script = `trap '' XFSZ; ulimit -f 64; exec "$0" --import "$1" --conditions=source "$2" "$3"`
-  const { stdout } = spawnSync(
-    'bash',
-    ['-c', script, process.execPath, import.meta.resolve('tsx'), fixture, directory],
-    {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], TSX_DISABLE_CACHE: '1' },
-    },
-  )
+  const script = `trap '' XFSZ; ulimit -f 64; exec "$0" "$1" "$2"`
+  const program = testProgram('store/support/segments-filler')
+  const { stdout } = spawnSync('bash', ['-c', script, process.execPath, program, directory], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  })
   // 64 x 1024 bytes hold 65 lines of 1,000: 21 writes of three.
   expect(stdout).toContain('confirmed 63')
   expect(stdout).toMatch(/failed StoreError: the journal in .* cannot be written: EFBIG/)

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** How Node runs TypeScript of the tests themselves. */
-export const FROM_SOURCE = ['--import', 'tsx', '--conditions=source']
 /** The service as it was compiled at the start of the run. */
 export const MAIN = join(ROOT, 'dist/src/main.js')
+
+/** A program of the tests' own, likewise; named by its path below `test/`, without the extension. */
+export const testProgram = (name: string): string => fileURLToPath(import.meta.resolve(`#test/${name}`))
 
 /** An operator's command. */
 export type Command = 'keys' | 'plans' | 'reload' | 'webhooks'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,7 +80,8 @@ export const freshPlace = async (kind: StoreKind, dataDir?: string): Promise<Pla
   const lines: string[] = []
   const log = logOf(lines)
   if (kind === 'embedded') {
-    await cp(await template(), join(directory, 'pglite'), { recursive: true })
+    // A thousand files: the asynchronous copy takes three times the work.
+    cpSync(await template(), join(directory, 'pglite'), { recursive: true })
     const remove = () => rm(directory, { recursive: true, force: true })
     return { config: configOf(directory), environment: { DATA_DIR: directory }, log, lines, remove }
   }

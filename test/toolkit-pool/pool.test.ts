@@ -45,7 +45,7 @@ describe('a job', () => {
     const error = await failureOf(pool.call('bug'))
     expect(error).not.toBeInstanceOf(FeatureError)
     expect(error).toMatchObject({ name: 'TypeError', message: 'x is not a function' })
-    expect(error.stack).toContain('features.ts')
+    expect(error.stack).toContain('features.js')
     expect(await failureOf(pool.call('missing'))).toMatchObject({ message: /has no rest_test_missing$/ })
   })
 

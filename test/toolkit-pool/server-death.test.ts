@@ -1,12 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
-import { FROM_SOURCE } from '../support/process.js'
+import { testProgram } from '../support/process.js'
 import { isAlive } from './support/pool.js'
 
-const SERVER = [...FROM_SOURCE, join(import.meta.dirname, 'support/server.ts')]
+const SERVER = testProgram('toolkit-pool/support/server')
 
 /** Whether util-linux' setpriv is here, by which the kernel ends even a process that never looks up. */
 const hasParentDeathSignal = ((): boolean => {
@@ -18,7 +17,7 @@ const hasParentDeathSignal = ((): boolean => {
 })()
 
 it('no process survives a server that is killed', async () => {
-  const server = spawn(process.execPath, SERVER, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [SERVER], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
   const { idle, busy } = JSON.parse(line.toString()) as { idle: number; busy: number }
   expect([idle, busy].map(isAlive)).toEqual([true, true])
@@ -30,7 +29,7 @@ it('no process survives a server that is killed', async () => {
 }, 90_000)
 
 it('a server that can start no process refuses the job and goes on', async () => {
-  const limited = ['-c', 'ulimit -n 120; exec "$@"', 'sh', process.execPath, ...SERVER, 'exhausted']
+  const limited = ['-c', 'ulimit -n 120; exec "$@"', 'sh', process.execPath, SERVER, 'exhausted']
   const { stdout } = await promisify(execFile)('/bin/sh', limited)
   expect(stdout).toBe('No process was free for 1.2 s.\n')
 }, 90_000)

@@ -36,10 +36,9 @@ interface Waiting {
   resolve: (answer: Answer) => void
 }
 
-// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
-const isSource = import.meta.url.endsWith('.ts')
-const entry = fileURLToPath(new URL(isSource ? './process.ts' : './process.js', import.meta.url))
-const loader = isSource ? ['--import', 'tsx', '--conditions=source'] : []
+// From TypeScript (development) the process needs the same loader and import conditions as this one.
+const entry = fileURLToPath(import.meta.resolve('#program/gateway/json-schema/process'))
+const loader = entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : []
 
 /** None of the server's secrets stands in the environment of what callers' input is computed in. */
 const environment = (): NodeJS.ProcessEnv => ({

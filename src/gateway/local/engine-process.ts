@@ -45,10 +45,9 @@ interface Running {
   jobs: Map<number, JobListener>
 }
 
-// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
-const isSource = import.meta.url.endsWith('.ts')
-const entry = fileURLToPath(new URL(isSource ? './engine.ts' : './engine.js', import.meta.url))
-const execArgv = ['--expose-gc', ...(isSource ? ['--import', 'tsx', '--conditions=source'] : [])]
+// From TypeScript (development) the process needs the same loader and import conditions as this one.
+const entry = fileURLToPath(import.meta.resolve('#program/gateway/local/engine'))
+const execArgv = ['--expose-gc', ...(entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : [])]
 
 /** The engine computes on what callers write: none of the server's secrets stands in its environment. */
 const environment = (): NodeJS.ProcessEnv =>

@@ -25,12 +25,9 @@ const LIMIT_MS = 15_000
 const IDLE_MS = 60_000
 const HEAP_MEGABYTES = 256
 
-// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
-const isSource = import.meta.url.endsWith('.ts')
-const entry = fileURLToPath(
-  new URL(isSource ? './picture-process.ts' : './picture-process.js', import.meta.url),
-)
-const loader = isSource ? ['--import', 'tsx', '--conditions=source'] : []
+// From TypeScript (development) the process needs the same loader and import conditions as this one.
+const entry = fileURLToPath(import.meta.resolve('#program/gateway/media/picture-process'))
+const loader = entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : []
 
 const start = (): ChildProcess =>
   fork(entry, {

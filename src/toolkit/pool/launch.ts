@@ -35,10 +35,9 @@ setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL nice 
 exec nice -n ${NICE} "$@"
 `
 
-// From TypeScript (tests, development) the process needs the same loader and import conditions as this one.
-const isSource = import.meta.url.endsWith('.ts')
-const entry = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url))
-const loader = isSource ? ['--import', 'tsx', '--conditions=source'] : []
+// From TypeScript (development) the process needs the same loader and import conditions as this one.
+const entry = fileURLToPath(import.meta.resolve('#program/toolkit/pool/worker'))
+const loader = entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : []
 
 /** Callers' input is computed here: none of the server's secrets stands in the environment. */
 const environment = (): NodeJS.ProcessEnv => ({

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#observe'
 import { receipt, receiptFile, weightsFile } from '../../../src/gateway/local/folder.js'
@@ -67,8 +68,8 @@ test('the binary is the one for the processor alone', () => {
 })
 
 test('the script says in one message what failed where', async () => {
-  const script = resolve('src/gateway/local/install.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script], {
+  const script = fileURLToPath(import.meta.resolve('#program/gateway/local/install'))
+  const child = spawn(process.execPath, [script], {
     env: { PATH: join(folder, 'no-programs'), LOCAL_MODEL_DIR: join(folder, 'new') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

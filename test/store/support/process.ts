@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { testProgram } from '../../support/process.js'
 
 type Match = string | RegExp | ((line: string) => boolean)
 
@@ -19,8 +19,7 @@ export const runFixture = (
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Fixture => {
-  const options = ['--import', import.meta.resolve('tsx'), '--conditions=source']
-  const child = spawn(process.execPath, [...options, join(import.meta.dirname, `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [testProgram(`store/support/${name}`), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...environment },
   })

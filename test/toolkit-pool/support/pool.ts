@@ -39,7 +39,7 @@ export const contextWith = (parts: Partial<FeatureContext> = {}): FeatureContext
 /** A process starts slowly where all tests run at once. */
 const PATIENT = { startMs: 60_000, queueWaitMs: 60_000 }
 
-const FEATURES = new URL('./features.ts', import.meta.url).href
+const FEATURES = import.meta.resolve('#test/toolkit-pool/support/features')
 
 /** @param handlers module of the features, when others than this folder's */
 export const startPool = ({
