@@ -5,9 +5,11 @@ import { answers, hangs, sends, startProvider, type ScriptedProvider } from '../
 
 const FRAGILE = 'vendor/fragile'
 const OTHER = 'vendor/other'
+const LONE = 'vendor/lone'
 
 let bad: ScriptedProvider
 let good: ScriptedProvider
+let lone: ScriptedProvider
 let gateway: TestGateway
 let client: OpenAI
 
@@ -21,14 +23,19 @@ const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number): objec
 
 beforeAll(async () => {
   bad = await startProvider({ models: [{ id: FRAGILE }, { id: OTHER }] })
-  good = await startProvider({ models: [{ id: FRAGILE }] })
-  gateway = await startGateway([entry('bad', bad, 1_000_000), entry('good', good, 1)])
+  good = await startProvider({ models: [{ id: FRAGILE }, { id: LONE }] })
+  lone = await startProvider({ models: [{ id: LONE }], chat: sends(401, { error: { message: 'no' } }) })
+  gateway = await startGateway([
+    entry('bad', bad, 1_000_000),
+    entry('lone', lone, 1_000_000),
+    entry('good', good, 1),
+  ])
   client = await gateway.client('live')
 })
 
 afterAll(async () => {
   await gateway.stop()
-  await Promise.all([bad.close(), good.close()])
+  await Promise.all([bad.close(), good.close(), lone.close()])
 })
 
 const ask = (model: string) =>
@@ -64,8 +71,8 @@ describe('a provider that fails again and again', () => {
     // Its other model is none the worse for it, so that the provider counts as available.
     expect(categories.chat).toEqual({
       status: 'ok',
-      models: 2,
-      providers: { total: 2, available: 2 },
+      models: 3,
+      providers: { total: 3, available: 3 },
       circuits: { open: 1, half_open: 0 },
     })
     expect(data.find(({ id }) => id === FRAGILE)).toMatchObject({
@@ -92,13 +99,11 @@ describe('a provider that fails again and again', () => {
   })
 
   test('whose only model is left alone is not available', async () => {
-    good.fallback = sends(401, { error: { message: 'no' } })
-    bad.fallback = sends(401, { error: { message: 'no' } })
-    // Ten in a row, since it answered before.
-    for (let call = 0; call < 10; call++) await ask(FRAGILE).catch(() => undefined)
+    for (let call = 0; call < 5; call++) await ask(LONE)
+    expect(lone.received).toHaveLength(5)
     expect((await health()).categories.chat).toMatchObject({
       status: 'degraded',
-      providers: { total: 2, available: 1 },
+      providers: { total: 3, available: 2 },
     })
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leftOfMinute } from '../support/clock.js'
 import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
 import { answers, hangs, startProvider, type ScriptedProvider } from '../support/provider.js'
@@ -16,17 +16,20 @@ const PLANS = {
 
 let provider: ScriptedProvider
 let gateway: TestGateway
+/** Another one, whose provider never answers: how long who waits for a place there had to, asked before all others. */
+let hung: { provider: ScriptedProvider; gateway: TestGateway; wait: Promise<Wait> }
 
 beforeAll(async () => {
   provider = await startProvider()
-  gateway = await startGateway([
-    { id: 'narrow', base_url: provider.baseUrl, free: 'suffix', max_concurrency: 4 },
-  ])
+  gateway = await startNarrow(provider)
+  const silent = await startProvider({ chat: hangs })
+  const filled = await startNarrow(silent)
+  hung = { provider: silent, gateway: filled, wait: waitInVain(silent, filled) }
 })
 
 afterAll(async () => {
-  await gateway.stop()
-  await provider.close()
+  await Promise.all([gateway.stop(), hung.gateway.stop()])
+  await Promise.all([provider.close(), hung.provider.close()])
 })
 
 beforeEach(() => {
@@ -39,6 +42,32 @@ const ask = (client: OpenAI, user: string, signal?: AbortSignal) =>
     { model: MODEL, messages: [{ role: 'user', content: 'x' }], user },
     signal === undefined ? {} : { signal },
   )
+
+/** A gateway in front of a provider with four places. */
+const startNarrow = ({ baseUrl }: ScriptedProvider): Promise<TestGateway> =>
+  startGateway([{ id: 'narrow', base_url: baseUrl, free: 'suffix', max_concurrency: 4 }])
+
+interface Wait {
+  client: OpenAI
+  refused: Awaited<ReturnType<typeof refusalOf>>
+  milliseconds: number
+}
+
+/** Has all places taken by others of the account, who leave when the wait is over. */
+const waitInVain = async (silent: ScriptedProvider, filled: TestGateway): Promise<Wait> => {
+  const client = await filled.client('live')
+  // What the four use of a minute is asked for at the end.
+  await leftOfMinute(14_000)
+  const stop = new AbortController()
+  const running = Array.from({ length: 4 }, () => ask(client, 'runs', stop.signal).catch(() => undefined))
+  await vi.waitFor(() => expect(silent.received).toHaveLength(4), 5000)
+  const begunAt = performance.now()
+  const refused = await refusalOf(ask(client, 'waits'))
+  const milliseconds = performance.now() - begunAt
+  stop.abort()
+  await Promise.all(running)
+  return { client, refused, milliseconds }
+}
 
 const queueLength = async (queue: string): Promise<number> => {
   const text = await (await fetch(`${gateway.service.url}/metrics`)).text()
@@ -92,27 +121,6 @@ describe('who waits', () => {
     expect(provider.received.map(({ body }) => body?.['user'])).not.toContain('leaves')
   })
 
-  test('for longer than 10 s is told 503 with Retry-After, and not charged', async () => {
-    const client = await gateway.client('live')
-    provider.fallback = hangs
-    // What the four use of a minute is asked for at the end.
-    await leftOfMinute(14_000)
-    const stop = new AbortController()
-    const running = Array.from({ length: 4 }, () => ask(client, 'runs', stop.signal).catch(() => undefined))
-    await expect.poll(() => provider.received.length).toBe(4)
-    const begunAt = performance.now()
-    const refused = await refusalOf(ask(client, 'waits'))
-    expect(performance.now() - begunAt).toBeLessThan(12_000)
-    expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'overloaded_error' })
-    expect(Number(refused.headers?.get('retry-after'))).toBeGreaterThan(0)
-    stop.abort()
-    await Promise.all(running)
-    // The four that ran have used the minute, though nothing else, since a provider worked for them.
-    await expect
-      .poll(() => client.get('/usage'))
-      .toMatchObject({ minute: { used: 4 }, day: { requests: { used: 0 }, tokens: { used: 0 } } })
-  }, 45_000)
-
   test('for a place of its own account is not refused: free has 2 at once', async () => {
     const client = await gateway.client('free')
     let running = 0
@@ -126,4 +134,15 @@ describe('who waits', () => {
     await Promise.all(Array.from({ length: 10 }, () => ask(client, 'free')))
     expect(most).toBe(2)
   })
+
+  test('for longer than 10 s is told 503 with Retry-After, and not charged', async () => {
+    const { client, refused, milliseconds } = await hung.wait
+    expect(milliseconds).toBeLessThan(12_000)
+    expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'overloaded_error' })
+    expect(Number(refused.headers?.get('retry-after'))).toBeGreaterThan(0)
+    // The four that ran have used the minute, though nothing else, since a provider worked for them.
+    await expect
+      .poll(() => client.get('/usage'), { timeout: 5000 })
+      .toMatchObject({ minute: { used: 4 }, day: { requests: { used: 0 }, tokens: { used: 0 } } })
+  }, 45_000)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leftOfMinute } from '../support/clock.js'
 import { startGateway, type TestGateway } from '../support/gateway.js'
 import {
@@ -14,17 +14,45 @@ import {
   startProvider,
   streams,
   writes,
+  type Behaviour,
   type ScriptedProvider,
 } from '../support/provider.js'
 
 const MODEL = 'vendor/small'
+const LATE = 'vendor/late'
 
 let provider: ScriptedProvider
 let gateway: TestGateway
 let client: OpenAI
+/** A stream whose provider fails before its first token, later than a connection may be silent; asked before all others. */
+let late: Promise<Response>
+
+/** Ways to break off, each of a model of its own, so that none is spared for the failures of another. */
+const BREAKS: Readonly<Record<string, Behaviour>> = {
+  'a reset': resetsAfter([chunk({ content: 'Half ' })]),
+  silence: hangsAfter([chunk({ content: 'Half ' })]),
+  'an end without finish_reason': streams([chunk({ content: 'Half ' })]),
+  'an error object': streams([
+    chunk({ content: 'Half ' }),
+    JSON.stringify({ error: { message: 'secret-host died', code: 502 } }),
+  ]),
+  'finish_reason error': streams([chunk({ content: 'Half ' }), chunk({}, 'error')]),
+}
+const breakingModel = (name: string): string => `vendor/${name.replaceAll(/\W/g, '-')}`
+
+const hello = [{ role: 'user' as const, content: 'Say hello.' }]
+
+const raw = (body: object = {}, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${gateway.service.gatewayUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ model: MODEL, messages: hello, stream: true, ...body }),
+    ...(signal === undefined ? {} : { signal }),
+  })
 
 beforeAll(async () => {
-  provider = await startProvider({ models: [{ id: `${MODEL}:free` }] })
+  const ids = [MODEL, LATE, ...Object.keys(BREAKS).map(breakingModel)]
+  provider = await startProvider({ models: ids.map((id) => ({ id: `${id}:free` })) })
   gateway = await startGateway([
     {
       id: 'first',
@@ -34,6 +62,12 @@ beforeAll(async () => {
     },
   ])
   client = await gateway.client()
+  provider.fallback = async (response, request) => {
+    await delay(11_000)
+    await sends(401, { error: { message: 'no' } })(response, request)
+  }
+  late = raw({ model: LATE })
+  await vi.waitFor(() => expect(provider.received).toHaveLength(1))
 })
 
 afterAll(async () => {
@@ -45,16 +79,6 @@ beforeEach(() => {
   provider.fallback = answers('Hello from the provider.')
   provider.received.length = 0
 })
-
-const hello = [{ role: 'user' as const, content: 'Say hello.' }]
-
-const raw = (body: object = {}, signal?: AbortSignal): Promise<Response> =>
-  fetch(`${gateway.service.gatewayUrl}/chat/completions`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${client.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model: MODEL, messages: hello, stream: true, ...body }),
-    ...(signal === undefined ? {} : { signal }),
-  })
 
 const dataOf = (text: string): string[] =>
   text
@@ -178,43 +202,35 @@ describe('a streamed completion', () => {
 })
 
 describe('a stream that breaks off', () => {
-  test.each([
-    ['a reset', resetsAfter([chunk({ content: 'Half ' })])],
-    ['silence', hangsAfter([chunk({ content: 'Half ' })])],
-    ['an end without finish_reason', streams([chunk({ content: 'Half ' })])],
-    [
-      'an error object',
-      streams([
-        chunk({ content: 'Half ' }),
-        JSON.stringify({ error: { message: 'secret-host died', code: 502 } }),
-      ]),
-    ],
-    ['finish_reason error', streams([chunk({ content: 'Half ' }), chunk({}, 'error')])],
-  ])('%s raises in the client, ends without [DONE], and is not charged', async (_, behaviour) => {
-    provider.fallback = behaviour
-    const caller = await gateway.client('live')
-    const stream = await caller.chat.completions.create({ model: MODEL, messages: hello, stream: true })
-    const seen: string[] = []
-    const reading = (async () => {
-      for await (const part of stream) seen.push(part.choices[0]?.delta.content ?? '')
-    })()
-    await expect(reading).rejects.toThrow('broke off')
-    expect(seen).toEqual(['Half '])
-    const [row] = await gateway.rows(caller)
-    expect(row).toMatchObject({ status: 502, provider: 'first', tokens: { total: 0 } })
+  test.each(Object.keys(BREAKS))(
+    '%s raises in the client, ends without [DONE], and is not charged',
+    async (name) => {
+      provider.fallback = BREAKS[name] as Behaviour
+      const model = breakingModel(name)
+      const caller = await gateway.client('live')
+      const stream = await caller.chat.completions.create({ model, messages: hello, stream: true })
+      const seen: string[] = []
+      const reading = (async () => {
+        for await (const part of stream) seen.push(part.choices[0]?.delta.content ?? '')
+      })()
+      await expect(reading).rejects.toThrow('broke off')
+      expect(seen).toEqual(['Half '])
+      const [row] = await gateway.rows(caller)
+      expect(row).toMatchObject({ status: 502, provider: 'first', tokens: { total: 0 } })
 
-    const text = await (await raw()).text()
-    expect(text).not.toContain('[DONE]')
-    expect(text).not.toContain('secret-host')
-    expect(objectsOf(text).at(-1)).toEqual({
-      error: {
-        message: expect.any(String) as unknown,
-        type: 'api_error',
-        param: null,
-        code: 'upstream_failed',
-      },
-    })
-  })
+      const text = await (await raw({ model })).text()
+      expect(text).not.toContain('[DONE]')
+      expect(text).not.toContain('secret-host')
+      expect(objectsOf(text).at(-1)).toEqual({
+        error: {
+          message: expect.any(String) as unknown,
+          type: 'api_error',
+          param: null,
+          code: 'upstream_failed',
+        },
+      })
+    },
+  )
 })
 
 describe('a client that leaves', () => {
@@ -236,7 +252,7 @@ describe('a client that leaves', () => {
 
   test('before the first token pays nothing, but has used the minute of a provider that was asked', async () => {
     provider.fallback = hangsAfter([])
-    await leftOfMinute(10_000)
+    await leftOfMinute(4000)
     const caller = await gateway.client('live')
     for (const stream of [true, false]) {
       const controller = new AbortController()
@@ -282,11 +298,7 @@ test('back-pressure holds the provider', async () => {
 })
 
 test('a comment keeps the connection open before the first token, and a failure behind it is an error event', async () => {
-  provider.fallback = async (response, request) => {
-    await delay(11_000)
-    await sends(401, { error: { message: 'no' } })(response, request)
-  }
-  const response = await raw()
+  const response = await late
   const text = await response.text()
   expect(response.status).toBe(200)
   expect(text.startsWith(': keep-alive\n\n')).toBe(true)
