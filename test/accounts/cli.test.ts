@@ -7,6 +7,7 @@ import { createLogger } from '#observe'
 import { openStore, type Store } from '#store'
 import { CREATE, folder, LIVE_KEY, run } from './support/cli.js'
 import { configOf } from './support/store.js'
+import { preparedFolder } from '../support/stores.js'
 
 const log = createLogger('silent')
 
@@ -17,7 +18,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
   let control: Control
   let reload: () => Promise<void> = () => Promise.resolve()
   beforeAll(async () => {
-    dataDir = await folder('a-folder-so-deep-that-its-path-is-no-address/'.repeat(3))
+    dataDir = await preparedFolder(await folder('a-folder-so-deep-that-its-path-is-no-address/'.repeat(3)))
     const config = configOf(dataDir)
     store = await openStore(config, { log })
     accounts = await openAccounts(config, store, { log })
@@ -131,7 +132,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
 
 describe('with a running server that can not do its part', () => {
   it('passes on that the database is away, whichever store it is', { timeout: 60_000 }, async () => {
-    const dataDir = await folder()
+    const dataDir = await preparedFolder(await folder())
     const config = configOf(dataDir)
     const store = await openStore(config, { log })
     const accounts = await openAccounts(config, store, { log })

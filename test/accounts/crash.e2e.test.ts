@@ -6,8 +6,9 @@ import { stringify } from 'yaml'
 import type { Operator } from '#accounts'
 import { findServer } from '../../src/accounts/control-client.js'
 import { leftOfMinute } from '../support/clock.js'
-import { startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { startProcess, type ServerProcess } from '../support/process.js'
 import { startProvider, type ScriptedProvider } from '../support/provider.js'
+import { preparedFolder } from '../support/stores.js'
 
 let dataDir: string
 let provider: ScriptedProvider
@@ -30,7 +31,7 @@ const operator = async (): Promise<Operator> => {
 }
 
 beforeEach(async () => {
-  dataDir = temporaryFolder()
+  dataDir = await preparedFolder()
   provider = await startProvider({ models: [{ id: 'vendor/a:free' }] })
   const entry = { id: 'one', base_url: provider.baseUrl, free: 'suffix' }
   writeFileSync(join(dataDir, 'providers.yaml'), stringify({ providers: [entry] }))

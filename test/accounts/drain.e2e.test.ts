@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { commandFile, startProcess, temporaryFolder } from '../support/process.js'
+import { commandFile, startProcess } from '../support/process.js'
 import { answers, startProvider } from '../support/provider.js'
+import { preparedFolder } from '../support/stores.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -22,7 +23,7 @@ it(
   'commands act on a server that drains, and on its data when it has ended',
   { timeout: 60_000 },
   async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = await preparedFolder()
     const provider = await startProvider({ models: [{ id: 'vendor/a:free' }] })
     let finish = (): void => undefined
     const finished = new Promise<void>((resolve) => (finish = resolve))

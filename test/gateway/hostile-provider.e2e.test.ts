@@ -8,8 +8,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { bodies, startHostileServer, tricks, type HostileServer } from '../support/hostile-server.js'
-import { commandFile, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { commandFile, startProcess, type ServerProcess } from '../support/process.js'
 import { chunk, completionOf } from '../support/provider.js'
+import { preparedFolder } from '../support/stores.js'
 
 const event = (text: string): string => `data: ${chunk({ content: text })}\n\n`
 const EVENTS = event('word '.repeat(200)).repeat(200)
@@ -58,7 +59,7 @@ beforeAll(async () => {
     timeout: { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000 },
   }
   writeFileSync(file, stringify({ providers: [entry] }))
-  const dataDir = temporaryFolder()
+  const dataDir = await preparedFolder()
   server = startProcess({ DATA_DIR: dataDir, PROVIDERS_FILE: file })
   url = await server.listening
   const command = 'create --plane gateway --plan unlimited --account a'

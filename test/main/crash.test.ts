@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { startProcess, type ServerProcess } from '../support/process.js'
+import { preparedFolder } from '../support/stores.js'
 
 const SECRET = 'sk-0123456789abcdef'
 
@@ -22,10 +23,10 @@ describe('an error that nothing handles ends the server with 1 and one line with
     ['an exception', 'SIGUSR2', 'uncaughtException'],
     ['a rejection', 'SIGWINCH', 'unhandledRejection'],
   ] as const)('%s', async (_, signal, origin) => {
-    const folder = temporaryFolder()
+    const folder = await preparedFolder()
     const faults = join(folder, 'faults.mjs')
     writeFileSync(faults, FAULTS)
-    server = startProcess({ DATA_DIR: join(folder, 'data'), NODE_OPTIONS: `--import=${faults}` })
+    server = startProcess({ DATA_DIR: folder, NODE_OPTIONS: `--import=${faults}` })
     await server.listening
     const before = server.output().length
     server.child.kill(signal)

@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commandFile, startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { commandFile, startProcess, type ServerProcess } from '../support/process.js'
 import { startProvider, type ScriptedProvider } from '../support/provider.js'
+import { preparedFolder } from '../support/stores.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PIECES = ['One ', 'two ', 'three ', 'four.']
@@ -35,7 +36,7 @@ beforeAll(async () => {
   })
   const file = join(mkdtempSync(join(tmpdir(), 'drain-')), 'providers.yaml')
   writeFileSync(file, `providers:\n  - id: scripted\n    base_url: ${provider.baseUrl}\n    free: all\n`)
-  const dataDir = temporaryFolder()
+  const dataDir = await preparedFolder()
   server = startProcess({ DATA_DIR: dataDir, PROVIDERS_FILE: file })
   url = await server.listening
   const command = ['create', '--plane', 'gateway', '--plan', 'live', '--account', 'drain']

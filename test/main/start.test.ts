@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startProcess, temporaryFolder, type ServerProcess } from '../support/process.js'
+import { preparedFolder } from '../support/stores.js'
 
 const started: ServerProcess[] = []
 const start = (environment: Record<string, string>): ServerProcess => {
@@ -39,7 +40,9 @@ describe('a start that can not succeed says why, names the place and ends with 1
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    expect(await refusal({ PORT: String(port) })).toContain(`PORT: ${port} is already in use`)
+    expect(await refusal({ DATA_DIR: await preparedFolder(), PORT: String(port) })).toContain(
+      `PORT: ${port} is already in use`,
+    )
     other.close()
   })
 
@@ -56,7 +59,7 @@ describe('a start that can not succeed says why, names the place and ends with 1
   })
 
   it('a DATA_DIR that another server holds, and that one goes on', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = await preparedFolder()
     const first = start({ DATA_DIR: dataDir })
     const url = await first.listening
     expect(await refusal({ DATA_DIR: dataDir })).toContain(dataDir)
@@ -66,7 +69,7 @@ describe('a start that can not succeed says why, names the place and ends with 1
   it('a mistake in providers.yaml', async () => {
     const file = join(temporaryFolder(), 'providers.yaml')
     writeFileSync(file, 'providers:\n  - id: a\n    base_url: not an address\n    colour: red\n')
-    const message = await refusal({ PROVIDERS_FILE: file })
+    const message = await refusal({ DATA_DIR: await preparedFolder(), PROVIDERS_FILE: file })
     expect(message).toContain('providers.yaml:3')
     expect(message).toContain('colour')
   })
@@ -80,7 +83,7 @@ describe('a start that can not succeed says why, names the place and ends with 1
 
 describe('SIGTERM', () => {
   it('ends an idle server with 0, and once more is ignored', async () => {
-    const server = start({ DATA_DIR: temporaryFolder() })
+    const server = start({ DATA_DIR: await preparedFolder() })
     await server.listening
     server.child.kill('SIGTERM')
     server.child.kill('SIGTERM')
@@ -106,7 +109,7 @@ describe('SIGTERM', () => {
   })
 
   it('kill -9 leaves a DATA_DIR that starts again', async () => {
-    const dataDir = temporaryFolder()
+    const dataDir = await preparedFolder()
     const first = start({ DATA_DIR: dataDir })
     await first.listening
     first.child.kill('SIGKILL')

@@ -74,14 +74,24 @@ const template = async (): Promise<string> => {
   return path
 }
 
+/**
+ * A data directory whose embedded database is there and migrated, for where a first start is not what is tested; a new one
+ * under the system's temporary one if none is given.
+ */
+export const preparedFolder = async (directory?: string): Promise<string> => {
+  const folder = directory ?? (await mkdtemp(join(tmpdir(), 'store-test-')))
+  // A thousand files: the asynchronous copy takes three times the work.
+  cpSync(await template(), join(folder, 'pglite'), { recursive: true })
+  return folder
+}
+
 /** A place for a store of that kind; `dataDir` overrides the directory (made here, and removed like it). */
 export const freshPlace = async (kind: StoreKind, dataDir?: string): Promise<Place> => {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'store-test-')))
   const lines: string[] = []
   const log = logOf(lines)
   if (kind === 'embedded') {
-    // A thousand files: the asynchronous copy takes three times the work.
-    cpSync(await template(), join(directory, 'pglite'), { recursive: true })
+    await preparedFolder(directory)
     const remove = () => rm(directory, { recursive: true, force: true })
     return { config: configOf(directory), environment: { DATA_DIR: directory }, log, lines, remove }
   }

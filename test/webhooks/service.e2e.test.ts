@@ -12,7 +12,7 @@ import { startProcess } from '../support/process.js'
 import { answers, startProvider, type ScriptedProvider } from '../support/provider.js'
 import { startReceiver, type Receiver } from '../support/receiver.js'
 import { startService } from '../support/service.js'
-import { freshPlace } from '../support/stores.js'
+import { freshPlace, preparedFolder } from '../support/stores.js'
 
 const LOOPBACK = { EGRESS_ALLOW: '127.0.0.1/32' }
 
@@ -185,7 +185,7 @@ test('an event outlives the server that is killed before it is delivered', { tim
 })
 
 test('the commands work where no server runs, and what they tell is sent by the next', async () => {
-  const dataDir = await folder()
+  const dataDir = await preparedFolder(await folder())
   const receiver = await startReceiver()
   const keys = ['create', '--plane', 'gateway', '--plan', 'free', '--account', 'hooked']
   expect((await run('keys', keys, dataDir)).code).toBe(0)
