@@ -6,7 +6,6 @@ const conditions = ['compiled', 'source', 'node']
 /** What holds the clock against the event loop; other work on the machine's cores would be measured with it. */
 const ALONE = [
   'test/toolkit-pool/hostile.test.ts',
-  'test/gateway/hostile-provider.e2e.test.ts',
   'test/gateway/thousands-of-models.e2e.test.ts',
 ]
 
