@@ -163,27 +163,27 @@ test('a restart serves the stored catalog while discovery fails, until it is an 
   const place = await freshPlace(STORE)
   const { environment } = place
   const provider = await startProvider({ models: [{ id: 'vendor/kept:free', created: 1700000000 }] })
-  const first = await startGateway([entry('kept', provider)], { environment })
-  const before = (await (await fetch(`${first.service.gatewayUrl}/models`)).json()) as ModelList
-  await first.stop()
-  provider.models = sends(500, 'no')
-
-  /** What a restart answers where the stored list is so old. */
-  const listAfter = async (minutes: number): Promise<Response> => {
-    const aging = await startGateway([], { environment })
-    await aging.service.store.pool.query('UPDATE catalog_snapshot SET fetched_at = $1', [
+  const start = (): Promise<TestGateway> => startGateway([entry('kept', provider)], { environment })
+  const list = ({ service }: TestGateway): Promise<Response> => fetch(`${service.gatewayUrl}/models`)
+  /** Stops a server, whose stored list is then so old. */
+  const stopAged = async ({ service, stop }: TestGateway, minutes: number): Promise<void> => {
+    await service.store.pool.query('UPDATE catalog_snapshot SET fetched_at = $1', [
       new Date(Date.now() - minutes * 60_000),
     ])
-    await aging.stop()
-    const restarted = await startGateway([entry('kept', provider)], { environment })
-    const response = await fetch(`${restarted.service.gatewayUrl}/models`)
-    await restarted.stop()
-    return response
+    await stop()
   }
-  expect(await (await listAfter(58)).json()).toEqual({ ...before, stale: true })
-  const tooOld = await listAfter(61)
+  const first = await start()
+  const before = (await (await list(first)).json()) as ModelList
+  provider.models = sends(500, 'no')
+  await stopAged(first, 58)
+  const second = await start()
+  expect(await (await list(second)).json()).toEqual({ ...before, stale: true })
+  await stopAged(second, 61)
+  const third = await start()
+  const tooOld = await list(third)
   expect([tooOld.status, tooOld.headers.get('retry-after')]).toEqual([503, '30'])
   expect(await tooOld.json()).toMatchObject({ error: { code: 'catalog_unavailable' } })
+  await third.stop()
   await provider.close()
   await place.remove()
 }, 60_000)

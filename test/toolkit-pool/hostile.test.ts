@@ -12,7 +12,7 @@ const LONGEST_GAP_MS = 50
 const MEASUREMENTS = 6
 
 const memory = { heapMegabytes: 96, residentBytes: 256e6 }
-const hurried = startPool({ processes: 1, computeMs: 700, ...memory })
+const hurried = startPool({ processes: 1, computeMs: 500, ...memory })
 const patient = startPool({ processes: 1, ...memory })
 afterAll(() => Promise.all([hurried.close(), patient.close()]))
 
@@ -26,7 +26,7 @@ const outcomeOf = (pool: Pool, name: string): Promise<string> =>
   )
 
 const MEMORY = /^422: The input needs too much memory/
-const TIME = /^422: The input took longer than 0.7 s/
+const TIME = /^422: The input took longer than 0.5 s/
 const EITHER = /^422: The input (needs too much memory|took longer)/
 
 const JOBS: readonly (readonly [what: string, feature: string, outcome: RegExp])[] = [
