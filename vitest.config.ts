@@ -4,10 +4,7 @@ import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vit
 const conditions = ['compiled', 'source', 'node']
 
 /** What holds the clock against the event loop; other work on the machine's cores would be measured with it. */
-const ALONE = [
-  'test/toolkit-pool/hostile.test.ts',
-  'test/gateway/thousands-of-models.e2e.test.ts',
-]
+const ALONE = ['test/toolkit-pool/hostile.test.ts', 'test/gateway/thousands-of-models.e2e.test.ts']
 
 const project = (
   test: Extract<TestProjectConfiguration, { test?: unknown }>['test'],

@@ -12,7 +12,7 @@ const UTIME = 11
 const STIME = 12
 
 /** CPU time of this thread, in milliseconds. */
-const threadMs = (): number => {
+export const threadMs = (): number => {
   const line = readFileSync('/proc/thread-self/stat', 'utf8')
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[UTIME]) + Number(fields[STIME])) * TICK_MS
