@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { redactKeys } from '#observe'
+import { patternSentence } from './pattern-words.js'
 
 /** One fault of a request, in the caller's terms. */
 export interface Fault {
@@ -62,7 +63,7 @@ const sentence = (error: ErrorObject): string => {
     case 'exclusiveMaximum':
       return `must be ${String(params['comparison'])} ${String(params['limit'])}`
     case 'pattern':
-      return `must match ${String(params['pattern'])}`
+      return patternSentence(String(params['pattern']))
     case 'format':
       return `must be a valid ${String(params['format'])}`
     default:
