@@ -30,14 +30,23 @@ const storeHealth = (store: Store): ReturnType<typeof askStore> => {
   return answer
 }
 
+type StoreHealth = Awaited<ReturnType<typeof storeHealth>>
+
+/** A database that answers is half of the store where files can't be kept. */
+const withFiles = (health: StoreHealth, isStorageUsable: boolean) => ({
+  ...health,
+  status: health.status === 'ok' && !isStorageUsable ? ('degraded' as const) : health.status,
+})
+
 /** The state for anyone; figures of every category for the holder of a key. Draining is 503, so that balancers turn away. */
 export default publicOperation('getHealth', async ({ context: { draining, gateway, principal, store } }) => {
   const categories = {
     ...gateway.status(),
     toolkit: { status: 'ok' as const, features: FEATURES },
-    store: await storeHealth(store),
+    store: withFiles(await storeHealth(store), gateway.assets.isStorageUsable()),
   }
-  const isDegraded = Object.values(categories).some(({ status }) => status === 'down')
+  const isDegraded =
+    categories.store.status !== 'ok' || Object.values(categories).some(({ status }) => status === 'down')
   const status = draining ? ('draining' as const) : isDegraded ? ('degraded' as const) : ('ok' as const)
   const body =
     principal === null

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AssetMissingError, StorageError, type Storage } from './types.js'
 
 /** What a key looks like: nothing in it leads out of the folder. */
 const KEY = /^[a-z0-9]{2}\/[a-z0-9_]+$/
 const PARTIAL = '.part'
+const SETTING = 'DATA_DIR'
+const CHECKED = '.check'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -23,7 +25,7 @@ export const createDiskStorage = (folder: string): Storage => {
     return join(folder, key)
   }
   const failed = (error: unknown): never => {
-    throw new StorageError(folder, error)
+    throw new StorageError(folder, error, SETTING)
   }
   return {
     async write(key, content) {
@@ -42,13 +44,22 @@ export const createDiskStorage = (folder: string): Storage => {
     },
     async open(key, start, end) {
       const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
-        throw isMissing(error) ? new AssetMissingError(folder) : new StorageError(folder, error)
+        throw isMissing(error) ? new AssetMissingError(folder) : new StorageError(folder, error, SETTING)
       })
       return createReadStream('', { fd: handle, start, end })
     },
     async remove(key) {
       const path = pathOf(key)
       await Promise.all([rm(path, { force: true }), rm(`${path}${PARTIAL}`, { force: true })]).catch(failed)
+    },
+    async check() {
+      const path = join(folder, CHECKED)
+      const check = async (): Promise<void> => {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(path, 'It can be written to.\n')
+        await rm(path, { force: true })
+      }
+      await check().catch(failed)
     },
     close: () => undefined,
   }

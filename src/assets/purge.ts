@@ -1,5 +1,6 @@
 import type { Logger } from '#observe'
 import type { Store } from '#store'
+import { settleUnseen, type ToRecord } from './rows.js'
 import type { Purged, Storage } from './types.js'
 
 /** What takes longer to write is not being written any more. */
@@ -8,18 +9,18 @@ const BATCH = 500
 
 /** Rows first: a trigger keeps their files' keys in `asset_leftover`, from where a key goes when its file is gone. */
 export const purge = async (
-  { pool }: Pick<Store, 'pool'>,
+  store: Pick<Store, 'pool' | 'journal'>,
   storage: Storage,
   log: Logger,
   now: Date,
+  toRecord: ToRecord,
 ): Promise<Purged> => {
+  const { pool } = store
   await pool.query('DELETE FROM video_task WHERE expires_at <= $1', [now])
-  const removed = await pool.query(
-    `DELETE FROM asset
-      WHERE expires_at <= $1 OR (stored_at IS NULL AND created_at <= $1::timestamptz - interval '${UNFINISHED}')`,
-    [now],
-  )
-  const purged: Purged = { assets: removed.rowCount ?? 0, files: 0, failed: 0 }
+  const abandoned = { sql: `created_at <= $1::timestamptz - interval '${UNFINISHED}'`, value: now }
+  const unseen = await settleUnseen(store, abandoned, toRecord)
+  const ended = await pool.query('DELETE FROM asset WHERE expires_at <= $1', [now])
+  const purged: Purged = { assets: unseen + (ended.rowCount ?? 0), files: 0, failed: 0 }
   for (let last = ''; ;) {
     const { rows } = await pool.query<{ storage_key: string }>(
       'SELECT storage_key FROM asset_leftover WHERE storage_key > $1 ORDER BY storage_key LIMIT $2',

@@ -6,6 +6,7 @@ import { AssetMissingError, StorageError, type Storage } from './types.js'
 const CONNECT_MS = 3_000
 const IDLE_MS = 30_000
 const FOLDER = 'assets'
+const CHECKED = 'check'
 
 const clientConfig = ({
   endpoint,
@@ -25,6 +26,20 @@ const clientConfig = ({
   responseChecksumValidation: 'WHEN_REQUIRED',
 })
 
+/** By S3's own code of an error, the setting that is probably wrong; no code at all is no answer, or none of S3. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'S3_BUCKET',
+  InvalidBucketName: 'S3_BUCKET',
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID',
+  AccessDenied: 'S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY',
+  AuthorizationHeaderMalformed: 'S3_REGION',
+  PermanentRedirect: 'S3_REGION',
+}
+
+const settingOf = (error: unknown): string =>
+  (error instanceof Error ? SETTINGS[error.name] : undefined) ?? 'S3_ENDPOINT'
+
 /** A bucket of an S3-compatible store. Its SDK takes a tenth of a second to load, so that it is loaded by the first use. */
 export const createS3Storage = (config: S3Config): Storage => {
   const load = async () => {
@@ -34,27 +49,34 @@ export const createS3Storage = (config: S3Config): Storage => {
   let loading: ReturnType<typeof load> | undefined
   const place = `S3 bucket ${config.bucket}`
   const failed = (error: unknown): never => {
-    throw new StorageError(place, error)
+    throw new StorageError(place, error, settingOf(error))
+  }
+  const remove = async (key: string): Promise<void> => {
+    const { sdk, client } = await (loading ??= load())
+    await client.send(new sdk.DeleteObjectCommand(addressOf(key))).catch(failed)
+  }
+  const write = async (key: string, content: Uint8Array, mime: string): Promise<void> => {
+    const { sdk, client } = await (loading ??= load())
+    const command = new sdk.PutObjectCommand({ ...addressOf(key), Body: content, ContentType: mime })
+    await client.send(command).catch(failed)
   }
   const addressOf = (key: string) => ({ Bucket: config.bucket, Key: `${FOLDER}/${key}` })
   return {
-    async write(key, content, mime) {
-      const { sdk, client } = await (loading ??= load())
-      const command = new sdk.PutObjectCommand({ ...addressOf(key), Body: content, ContentType: mime })
-      await client.send(command).catch(failed)
-    },
+    write,
     async open(key, start, end) {
       const { sdk, client } = await (loading ??= load())
       const command = new sdk.GetObjectCommand({ ...addressOf(key), Range: `bytes=${start}-${end}` })
       const { Body: body } = await client.send(command).catch((error: unknown) => {
-        throw error instanceof sdk.NoSuchKey ? new AssetMissingError(place) : new StorageError(place, error)
+        if (error instanceof sdk.NoSuchKey) throw new AssetMissingError(place)
+        return failed(error)
       })
       // On Node it is a stream of Node's, and nothing else.
       return body as Readable
     },
-    async remove(key) {
-      const { sdk, client } = await (loading ??= load())
-      await client.send(new sdk.DeleteObjectCommand(addressOf(key))).catch(failed)
+    remove,
+    async check() {
+      await write(CHECKED, Buffer.from('It can be written to.\n'), 'text/plain')
+      await remove(CHECKED)
     },
     close: () => void loading?.then(({ client }) => client.destroy()),
   }

@@ -16,15 +16,33 @@ export interface AssetRecord {
   expiresAt: Date
 }
 
-/** Something that was made, to be kept. */
-export interface NewAsset {
+/** Whose it is, and what it was made for. */
+export interface AssetOwner {
   accountId: string
+  /** Of the row in the request log that charges it; names all that was made for one request. */
+  requestId: string
   /** Whole days from now. */
   retentionDays: number
+}
+
+/** Something that was made, to be kept. */
+export interface NewAsset {
   kind: AssetKind
   model: string
   mime: string
   content: Uint8Array
+}
+
+/** What was made for one request: stored whole, and not seen by anyone before it is charged. */
+export interface AssetSet {
+  readonly records: readonly AssetRecord[]
+  /**
+   * Shows all of it. Never rejects: the request is charged, and while the database is away showing is tried again, by the
+   * next start too.
+   */
+  publish(): Promise<void>
+  /** Removes it, since the request is not charged. Never rejects: what can't be removed now is swept later. */
+  discard(): Promise<void>
 }
 
 /** A file that can be served. */
@@ -40,6 +58,29 @@ export interface AssetFile {
   open(start: number, end: number): Promise<Readable>
 }
 
+/** What a provider was asked for, enough to fetch it and charge it after a restart. */
+export interface VideoOrder {
+  provider: string
+  /** What the provider calls the work. */
+  job: string
+  /** The catalog's id. */
+  model: string
+  /** What is charged. */
+  seconds: number
+  keyId: string
+  requestId: string
+  endpoint: string
+}
+
+/** What the caller did wrong, where a video failed for it. */
+export interface VideoRefusal {
+  /** From 400 to 499. */
+  status: number
+  type: string
+  code: string | null
+  param: string | null
+}
+
 /** A video that takes longer than its request waits, as its address tells it. */
 export interface VideoTask {
   id: string
@@ -48,6 +89,8 @@ export interface VideoTask {
   assetId: string | null
   /** Why it failed, for people. */
   message: string | null
+  /** null where it was nobody's mistake but the provider's or ours. */
+  refusal: VideoRefusal | null
   createdAt: Date
   expiresAt: Date
 }
@@ -73,12 +116,19 @@ export interface Storage {
   open(key: string, start: number, end: number): Promise<Readable>
   /** Does nothing where there is no such file. */
   remove(key: string): Promise<void>
+  /** Writes and removes a few bytes. */
+  check(): Promise<void>
   close(): void
 }
 
 /** Storage can't be used now: away, full, or refusing us. */
 export class StorageError extends Error {
-  constructor(place: string, cause: unknown) {
+  constructor(
+    place: string,
+    cause: unknown,
+    /** The operator's setting that is probably wrong. */
+    readonly setting: string,
+  ) {
     super(`${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.name = 'StorageError'
   }
@@ -97,9 +147,18 @@ export interface VideoTasks {
   begin(accountId: string, expiresAt: Date): Promise<VideoTask>
   /** Says that whoever makes it still lives. */
   beat(id: string): Promise<void>
+  /** What was ordered, once a provider has begun it; the last one counts. */
+  ordered(id: string, order: VideoOrder): Promise<void>
   complete(id: string, assetId: string): Promise<void>
-  fail(id: string, message: string): Promise<void>
-  /** One whose maker has not been heard of for a minute counts as failed; null for none, or an ended one. */
+  fail(id: string, message: string, refusal: VideoRefusal | null): Promise<void>
+  /**
+   * Takes over what was ordered and is seen to by nobody: this server's own from an earlier run, or any whose maker has not
+   * been heard of for a minute. Nobody else gets the same.
+   */
+  claim(whose: 'own' | 'silent'): Promise<{ task: VideoTask; order: VideoOrder }[]>
+  /** Fails what an earlier run of this server had under way without an order: nothing is left of it. */
+  failInterrupted(): Promise<void>
+  /** One that nobody has been heard to make for a minute, and nobody can, counts as failed; null for none, or an ended one. */
   find(id: string): Promise<VideoTask | null>
   /** Absolute address that tells its state, and then is the video. */
   addressOf(task: Pick<VideoTask, 'id' | 'expiresAt'>): string
@@ -107,17 +166,25 @@ export interface VideoTasks {
 
 /** The assets of all accounts. What reads or writes rejects with the database's error while it is away. */
 export interface Assets {
-  /** Resolves when row and file are there to stay. @throws StorageError */
-  create(asset: NewAsset): Promise<AssetRecord>
+  /** Stores what was made for a request, all of it or nothing. @throws StorageError */
+  prepare(owner: AssetOwner, made: readonly NewAsset[]): Promise<AssetSet>
   /** An account's, the newest first, at most `limit`. */
   list(accountId: string, limit: number, before?: PagePlace): Promise<AssetRecord[]>
   /** null for one that is not there, not whole, or has ended. */
   find(id: string): Promise<AssetFile | null>
+  /** What was made for a request, as far as it is seen. */
+  ofRequest(requestId: string): Promise<AssetRecord[]>
   readonly videoTasks: VideoTasks
+  /** Shows or removes what an earlier run of this server stored and did not show, by whether it is charged. Before any use. */
+  recover(): Promise<void>
   /**
    * Removes what has ended, what was never finished, and the files of accounts that are gone. Rows go first and leave
    * their files' names behind, so that a crash at any point leaves nothing that the next purge does not find.
    */
   purgeExpired(now?: Date): Promise<Purged>
+  /** From now on storage is looked after: what is wrong with it is a line in the log, and so is its end. */
+  watchStorage(): void
+  /** Whether files could be stored when it was last tried. */
+  isStorageUsable(): boolean
   close(): void
 }

@@ -1,4 +1,5 @@
 import type { Accounts, Reservation } from '#accounts'
+import type { AssetSet } from '#assets'
 import type { Metrics } from '#observe'
 import type { Journal } from '#store'
 import { reserve, type Route } from './admission.js'
@@ -95,6 +96,21 @@ export const admit = async <T>(
 export interface Told<A> {
   answer: A
   usage: Usage
+  /** What is seen once it is charged, and removed where it can't be. */
+  made?: Pick<AssetSet, 'publish' | 'discard'>
+}
+
+/** Charges for what was made, and only then shows it. */
+export const settleMade = async (
+  meter: Meter,
+  outcome: Outcome,
+  made: Pick<AssetSet, 'publish' | 'discard'> | undefined,
+): Promise<void> => {
+  await meter.settle(outcome).catch(async (error: unknown) => {
+    await made?.discard()
+    throw error
+  })
+  await made?.publish()
 }
 
 /**
@@ -124,9 +140,9 @@ export const answerWhole = async <T, V, A>(
       },
     )
     end('ok')
-    const { answer, usage } = await tell(value, candidate)
+    const { answer, usage, made } = await tell(value, candidate)
     const provider = candidate.offer.provider.config.id
-    await meter.settle({ status: 200, model: candidate.model.id, provider, usage })
+    await settleMade(meter, { status: 200, model: candidate.model.id, provider, usage }, made)
     return answer
   } catch (error) {
     const shown = toGatewayError(error, route.model.id)

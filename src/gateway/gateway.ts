@@ -156,7 +156,16 @@ export const createGateway = async ({
   })
   const ready = Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })])
   const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log, ready })
-  const media = createMedia({ ...routing, assets, fetch, store, pictures: createPictures() })
+  const media = createMedia({
+    ...routing,
+    assets,
+    fetch,
+    store,
+    pictures: createPictures(),
+    provider: (id) => providers.find(({ config: settings }) => settings.id === id),
+    log,
+  })
+  void media.resume()
 
   const status = createStatus(() => ({
     providers,

@@ -191,8 +191,20 @@ export interface ChatUpstream {
   images?(body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]>
   /** Spoken text, whole. */
   speech?(body: MediaBody, signal: AbortSignal): Promise<UpstreamFile>
-  /** A video, from the order until all of it is here. @param still what it begins with; null for a text alone */
-  video?(body: MediaBody, still: StillImage | null, signal: AbortSignal): Promise<UpstreamFile>
+  /**
+   * A video, from the order until all of it is here.
+   *
+   * @param still what it begins with; null for a text alone
+   * @param begun told once the order is taken, with what the provider calls it; null for one that can't be asked about again
+   */
+  video?(
+    body: MediaBody,
+    still: StillImage | null,
+    signal: AbortSignal,
+    begun: (job: string | null) => void,
+  ): Promise<UpstreamFile>
+  /** A video that was ordered before. @param job as `begun` was told */
+  orderedVideo?(job: string, signal: AbortSignal): Promise<UpstreamFile>
   /** Frees connections and processes. Calls still running fail. */
   close(): Promise<void>
 }

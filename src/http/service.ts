@@ -117,6 +117,10 @@ const open = async (
       log.info({ accountId, asset: id, kind, bytes }, 'asset stored'),
   })
   closers.push(() => Promise.resolve(assets.close()))
+  await assets.recover().catch((error: unknown) => {
+    log.warn({ err: error }, 'what an earlier run had made and not shown is gone through later')
+  })
+  assets.watchStorage()
   const toolkit = openToolkit(config, {
     log,
     version: VERSION,

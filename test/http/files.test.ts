@@ -11,15 +11,16 @@ let service: TestService
 let accountId: string
 let asset: AssetRecord
 
-const create = (content: Uint8Array): Promise<AssetRecord> =>
-  service.gateway.assets.create({
-    accountId,
-    retentionDays: 7,
-    kind: 'image',
-    model: 'vendor/painter',
-    mime: 'image/png',
-    content,
-  })
+let requests = 0
+
+const create = async (content: Uint8Array): Promise<AssetRecord> => {
+  const set = await service.gateway.assets.prepare(
+    { accountId, requestId: `req_${++requests}`, retentionDays: 7 },
+    [{ kind: 'image', model: 'vendor/painter', mime: 'image/png', content }],
+  )
+  await set.publish()
+  return set.records[0] ?? expect.fail('nothing was made')
+}
 
 beforeAll(async () => {
   service = await startService()

@@ -3,7 +3,7 @@ import { admit, answerWhole, type Endpoint } from '../admit.js'
 import type { Candidate } from '../chain.js'
 import type { Caller } from '../exchange.js'
 import { UpstreamError, type MediaBody, type UpstreamFile, type UpstreamImage } from '../upstream.js'
-import { given, notMade, requireStore, storing, UNTOLD, usageOf, type MediaParts } from './parts.js'
+import { given, notMade, ownerOf, requireStore, storing, UNTOLD, usageOf, type MediaParts } from './parts.js'
 import { routeMedia } from './route.js'
 
 type ImageRequest = Body<'createImage'>
@@ -24,11 +24,20 @@ const MOST_BYTES = 32 * 1024 * 1024
 const sameType = (told: string, type: string): boolean =>
   UNTOLD.has(told) || told.replace('image/jpg', 'image/jpeg') === type
 
+/** What the guard says, for the operator alone: a provider of his own is often at a private address. */
+const blocked = (error: unknown): string => {
+  if (!(error instanceof Error) || !('status' in error)) return ''
+  const advice = error.name === 'PrivateTargetError' ? ', which EGRESS_ALLOW can let through' : ''
+  return `: ${error.message}${advice}`
+}
+
 /** An image that the provider has put elsewhere. Whatever stands in its way is the provider's failure. */
 const fetchImage = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<UpstreamFile> => {
   const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new UpstreamError('malformed', "an image's address can't be fetched", { cause: error })
+    throw new UpstreamError('malformed', `an image's address can't be fetched${blocked(error)}`, {
+      cause: error,
+    })
   })
   if (response.status !== 200)
     throw new UpstreamError('malformed', `an image's address answered ${response.status}`)
@@ -86,29 +95,23 @@ export const createImageMaker =
       ENDPOINT,
       makeImages(parts, body, count),
       async (images, candidate) => {
-        const { account, plan } = caller.principal
-        const data: ImageList['data'] = []
-        for (const { bytes, type, revisedPrompt } of images) {
-          const asset = await storing(
-            parts.assets.create({
-              accountId: account.id,
-              retentionDays: plan.retentionDays,
-              kind: 'image',
-              model: candidate.model.id,
-              mime: type,
-              content: bytes,
-            }),
-            caller.log,
-          )
-          data.push({
-            ...(format === 'b64_json'
-              ? { b64_json: Buffer.from(bytes).toString('base64') }
-              : { url: asset.url }),
+        const { id: model } = candidate.model
+        const files = images.map(({ bytes: content, type: mime }) => ({
+          kind: 'image' as const,
+          model,
+          mime,
+          content,
+        }))
+        const made = await storing(parts.assets.prepare(ownerOf(caller), files), caller.log)
+        const data = made.records.map(({ url }, index) => {
+          const { bytes, revisedPrompt } = images[index] as Image
+          return {
+            ...(format === 'b64_json' ? { b64_json: Buffer.from(bytes).toString('base64') } : { url }),
             ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }),
-          })
-        }
+          }
+        })
         const answer = { created: Math.floor(Date.now() / 1000), data }
-        return { answer, usage: usageOf({ images: images.length }) }
+        return { answer, usage: usageOf({ images: images.length }), made }
       },
     )
   }

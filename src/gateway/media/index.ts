@@ -14,6 +14,8 @@ export interface Media {
   createSpeech(body: Body<'createSpeech'>, caller: Caller): Promise<StreamReply>
   createVideoFromText(body: Body<'createVideoFromText'>, caller: Caller): Promise<VideoReply>
   createVideoFromImage(body: Body<'createVideoFromImage'>, caller: Caller): Promise<VideoReply>
+  /** Goes on with the videos that were ordered before this server was started. */
+  resume(): Promise<void>
   /** Ends the videos that go on behind their requests, and the process that looks into pictures. */
   close(): Promise<void>
 }
@@ -25,6 +27,7 @@ export const createMedia = (parts: MediaParts): Media => {
     createSpeech: createSpeechMaker(parts),
     createVideoFromText: videos.fromText,
     createVideoFromImage: videos.fromImage,
+    resume: videos.resume,
     async close() {
       await videos.close()
       parts.pictures.close()

@@ -1,10 +1,12 @@
-import type { Assets } from '#assets'
+import type { AssetOwner, Assets } from '#assets'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { GuardedFetch } from '#toolkit/open'
 import type { RoutingParts } from '../admit.js'
 import { GatewayError } from '../errors.js'
+import type { Caller } from '../exchange.js'
 import type { Usage } from '../metering.js'
+import type { Provider } from '../provider.js'
 import { UpstreamError } from '../upstream.js'
 import type { Pictures } from './pictures.js'
 
@@ -15,19 +17,33 @@ export interface MediaParts extends RoutingParts {
   /** The one way to addresses that a provider or a caller names. */
   fetch: GuardedFetch
   store: Pick<Store, 'available'>
+  /** A provider that is on now. */
+  provider(id: string): Provider | undefined
+  log: Logger
 }
 
 /** @throws GatewayError 503: what is made could not be kept */
-export const requireStore = async ({ store }: Pick<MediaParts, 'store'>): Promise<void> => {
-  if (await store.available()) return
+export const requireStore = async ({
+  store,
+  assets,
+}: Pick<MediaParts, 'store' | 'assets'>): Promise<void> => {
+  const isStoreThere = await store.available()
+  if (isStoreThere && assets.isStorageUsable()) return
   throw new GatewayError(
     503,
     'overloaded_error',
-    'store_unavailable',
+    isStoreThere ? 'storage_unavailable' : 'store_unavailable',
     'What would be made can not be stored right now. Try again in 5 s.',
     { headers: { 'Retry-After': '5' } },
   )
 }
+
+/** Whose what is made is. */
+export const ownerOf = ({ principal, requestId }: Pick<Caller, 'principal' | 'requestId'>): AssetOwner => ({
+  accountId: principal.account.id,
+  requestId,
+  retentionDays: principal.plan.retentionDays,
+})
 
 /** Storage that fails is not the caller's fault nor a bug: 503, and a line for the operator, who alone can mend it. */
 export const storing = async <T>(work: Promise<T>, log: Logger): Promise<T> =>

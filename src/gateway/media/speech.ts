@@ -3,7 +3,7 @@ import type { Body, StreamReply } from '#operation'
 import { admit, answerWhole, type Endpoint } from '../admit.js'
 import type { Caller } from '../exchange.js'
 import { UpstreamError } from '../upstream.js'
-import { given, notMade, requireStore, storing, usageOf, type MediaParts } from './parts.js'
+import { given, notMade, ownerOf, requireStore, storing, usageOf, type MediaParts } from './parts.js'
 import { routeMedia } from './route.js'
 import { AUDIO_TYPES, isAudio } from './sniff.js'
 
@@ -11,19 +11,22 @@ type SpeechRequest = Body<'createSpeech'>
 
 const ENDPOINT: Endpoint = { path: '/audio/speech', operation: 'createSpeech' }
 
+/** Of those who send null for what they leave to us. */
+const DEFAULTS = { voice: 'alloy', response_format: 'mp3', speed: 1 } as const
+
 /** Speech: whole, checked, kept as an asset, and then told. */
 export const createSpeechMaker =
   (parts: MediaParts) =>
   async (request: SpeechRequest, caller: Caller): Promise<StreamReply> => {
     const { model = null, stream_format: _, ...fields } = request
-    const format = request.response_format
+    const format = request.response_format ?? DEFAULTS.response_format
     const mime = AUDIO_TYPES[format]
     const admitted = await admit(parts, caller, ENDPOINT, model ?? '', async () => {
       const route = routeMedia(parts, caller.principal, 'speech', model)
       await requireStore(parts)
       return { request, route, tokens: 0 }
     })
-    const body = given(fields)
+    const body = { ...DEFAULTS, ...given(fields) }
     const bytes = await answerWhole(
       parts,
       admitted,
@@ -38,12 +41,11 @@ export const createSpeechMaker =
         return file.bytes
       },
       async (content, candidate) => {
-        const { account, plan } = caller.principal
-        const { id } = candidate.model
-        const owner = { accountId: account.id, retentionDays: plan.retentionDays }
-        await storing(parts.assets.create({ ...owner, kind: 'audio', model: id, mime, content }), caller.log)
+        const { id: model } = candidate.model
+        const file = { kind: 'audio' as const, model, mime, content }
+        const made = await storing(parts.assets.prepare(ownerOf(caller), [file]), caller.log)
         // Unicode code points, as the contract's bound counts them.
-        return { answer: content, usage: usageOf({ characters: [...request.input].length }) }
+        return { answer: content, usage: usageOf({ characters: [...request.input].length }), made }
       },
     )
     return {

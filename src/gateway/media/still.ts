@@ -1,7 +1,7 @@
 import { bytesOfBase64, readDataUrl } from '../base64.js'
 import { GatewayError } from '../errors.js'
 import type { UpstreamFile } from '../upstream.js'
-import { refuse, type MediaParts } from './parts.js'
+import { refuse, UNTOLD, type MediaParts } from './parts.js'
 
 const MOST_FETCHED = 10 * 1024 * 1024
 
@@ -25,6 +25,13 @@ const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSigna
   return response.body
 }
 
+/** @throws GatewayError 400 for one that says itself that it is no picture */
+const bytesOfDataUrl = (image: string): Uint8Array | undefined => {
+  const file = readDataUrl(image)
+  if (file === null || UNTOLD.has(file.type) || file.type.startsWith('image/')) return file?.bytes
+  return refuse('image', `'image' is a data URL of ${file.type}, which is no picture.`)
+}
+
 /**
  * The picture that a caller sent or named, decoded once to see that it is one.
  * @throws GatewayError 400 that names the field and says what is wrong
@@ -37,8 +44,8 @@ export const readStill = async (
   const isAddress = /^https?:\/\//i.test(image)
   const bytes = isAddress
     ? await fetchStill(parts, image, signal)
-    : image.startsWith('data:')
-      ? readDataUrl(image)?.bytes
+    : /^data:/i.test(image)
+      ? bytesOfDataUrl(image)
       : bytesOfBase64(image)
   if (bytes === undefined || bytes === null)
     return refuse('image', "'image' must be a data URL with base64, base64, or an http or https address.")

@@ -1,14 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AssetRecord } from '#assets'
+import type { AssetRecord, VideoOrder } from '#assets'
 import type { Body, JsonReply } from '#operation'
 import { admit, answerWhole, failed, type Endpoint } from '../admit.js'
-import { GatewayError } from '../errors.js'
+import type { Candidate } from '../chain.js'
 import type { Caller } from '../exchange.js'
-import { UpstreamError, type UpstreamFile } from '../upstream.js'
-import { given, notMade, requireStore, storing, UNTOLD, usageOf, type MediaParts } from './parts.js'
+import type { Meter } from '../metering.js'
+import { given, notMade, ownerOf, requireStore, storing, usageOf, type MediaParts } from './parts.js'
 import { routeMedia } from './route.js'
-import { videoTypeOf } from './sniff.js'
 import { readStill } from './still.js'
+import { createBackground, HANDED_OVER } from './video-background.js'
+import { prepareVideo, verifyVideo } from './video-file.js'
+import { createOrderBook, type OrderBook } from './video-order.js'
+import { createVideoResumer } from './video-resume.js'
 
 type TextRequest = Body<'createVideoFromText'>
 type ImageRequest = Body<'createVideoFromImage'>
@@ -19,7 +22,10 @@ const FROM_IMAGE: Endpoint = { path: '/image-to-video', operation: 'createVideoF
 
 /** OpenAI's own default. */
 const DEFAULT_SECONDS = 4
-const BEAT_MS = 20_000
+/** The contract's default of `wait_seconds`, for who sends null. */
+const MOST_WAIT_S = 60
+/** How long an answer waits at the least for a provider to take the order or to refuse it. */
+const TAKEN_MS = 5_000
 const DAY_MS = 86_400_000
 const RETRY_AFTER_S = '5'
 
@@ -29,25 +35,11 @@ const unixSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 export interface VideoMaker {
   fromText(request: TextRequest, caller: Caller): Promise<VideoReply>
   fromImage(request: ImageRequest, caller: Caller): Promise<VideoReply>
-  /** Ends what is under way; the references say so. */
+  /** Goes on with what was ordered before this server was started. */
+  resume(): Promise<void>
+  /** Ends what is under way; the references of what the next run can't go on with say so. */
   close(): Promise<void>
 }
-
-/** A video under way. */
-interface Running {
-  asset: Promise<AssetRecord>
-  controller: AbortController
-  model: string
-  seconds: number
-}
-
-const stopped = (): GatewayError =>
-  new GatewayError(
-    503,
-    'overloaded_error',
-    'draining',
-    'The server was stopped before the video was there. Nothing was charged; ask again.',
-  )
 
 const completed = (asset: AssetRecord, seconds: number): VideoReply => ({
   status: 200,
@@ -64,49 +56,27 @@ const completed = (asset: AssetRecord, seconds: number): VideoReply => ({
   },
 })
 
-/** What a provider sent, as far as it is a video of the type that it says. */
-const verify = ({ type, bytes }: UpstreamFile): { mime: string; content: Uint8Array } => {
-  if (bytes.length === 0) throw new UpstreamError('empty', 'the video has no bytes')
-  const mime = videoTypeOf(bytes)
-  if (mime === null)
-    throw new UpstreamError('malformed', `the answer is no video but ${type || 'of no type'}`)
-  if (!UNTOLD.has(type) && type !== mime)
-    throw new UpstreamError('malformed', `the video is ${mime} and not ${type}`)
-  return { mime, content: bytes }
-}
-
 export const createVideoMaker = (parts: MediaParts): VideoMaker => {
   const { assets } = parts
-  const background = new Map<AbortController, Promise<unknown>>()
+  const background = createBackground(assets.videoTasks)
+  const resumer = createVideoResumer(parts, background)
 
   /** Lets the video go on without its request, and gives a reference to it. */
-  const detach = async (running: Running, { principal, log }: Caller): Promise<VideoReply> => {
-    const { asset, controller, model, seconds } = running
+  const detach = async (
+    asset: Promise<AssetRecord>,
+    controller: AbortController,
+    orders: OrderBook,
+    { model, seconds }: { model: string; seconds: number },
+    { principal, log }: Caller,
+  ): Promise<VideoReply> => {
     const tasks = assets.videoTasks
     const expiresAt = new Date(Date.now() + DAY_MS)
     const task = await storing(tasks.begin(principal.account.id, expiresAt), log).catch((error: unknown) => {
       controller.abort(error)
       throw error
     })
-    const note = (what: Promise<void>): Promise<void> =>
-      what.catch((error: unknown) =>
-        log.warn({ err: error, task: task.id }, "a video's state could not be written"),
-      )
-    const beat = setInterval(() => void note(tasks.beat(task.id)), BEAT_MS)
-    const ended = asset
-      .then(
-        ({ id }) => note(tasks.complete(task.id, id)),
-        (error: unknown) => {
-          const isTold = error instanceof GatewayError
-          if (!isTold) log.error({ err: error, task: task.id }, 'a video failed')
-          return note(tasks.fail(task.id, isTold ? error.message : 'Something went wrong on our side.'))
-        },
-      )
-      .finally(() => {
-        clearInterval(beat)
-        background.delete(controller)
-      })
-    background.set(controller, ended)
+    orders.noteIn(task.id)
+    background.follow(task, { asset, controller, canResume: orders.isNoted }, log)
     return {
       status: 200,
       headers: { 'Retry-After': RETRY_AFTER_S },
@@ -160,43 +130,65 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
       user,
       seconds: String(seconds),
     })
+    const orders = createOrderBook(assets.videoTasks, log)
+    const { requestId } = caller
+    const orderOf = (candidate: Candidate, job: string): VideoOrder => ({
+      provider: candidate.offer.provider.config.id,
+      job,
+      model: candidate.model.id,
+      seconds,
+      keyId: principal.keyId,
+      requestId,
+      endpoint: endpoint.path,
+    })
+    // What is handed over is charged by who goes on with it, or not at all.
+    const settle: Meter['settle'] = (outcome) =>
+      outcome.usage === null && controller.signal.reason === HANDED_OVER
+        ? Promise.resolve()
+        : admitted.meter.settle(outcome)
     const asset = answerWhole(
       parts,
-      admitted,
+      { ...admitted, meter: { settle } },
       { signal: controller.signal, log },
       endpoint,
-      async ({ offer: { provider, listedId } }, attemptSignal) => {
+      async (candidate, attemptSignal) => {
+        const { provider, listedId } = candidate.offer
         const { video } = provider.upstream
         if (video === undefined) throw notMade()
-        return verify(await video({ ...fields, model: listedId }, still, attemptSignal))
+        orders.begin()
+        const file = await video({ ...fields, model: listedId }, still, attemptSignal, (job) =>
+          orders.take(job === null ? null : orderOf(candidate, job)),
+        )
+        return verifyVideo(file)
       },
       async (file, candidate) => {
-        const owner = { accountId: principal.account.id, retentionDays: principal.plan.retentionDays }
-        const answer = await storing(
-          assets.create({ ...owner, kind: 'video', model: candidate.model.id, ...file }),
-          log,
-        )
-        return { answer, usage: usageOf({ videoSeconds: seconds }) }
+        const made = await prepareVideo(parts, ownerOf(caller), candidate.model.id, file, log)
+        const [answer] = made.records
+        if (answer === undefined) throw new Error('a video was made of nothing')
+        return { answer, usage: usageOf({ videoSeconds: seconds }), made }
       },
     )
     const waiting = new AbortController()
-    const waited = delay(request.wait_seconds * 1000, null, { signal: waiting.signal })
+    const wait = (ms: number): Promise<null> => delay(ms, null, { signal: waiting.signal })
+    // A provider that refuses does so at once, and then the caller is told at once.
+    const decided = Promise.race([orders.taken, wait(TAKEN_MS)])
+    const waited = Promise.all([wait((request.wait_seconds ?? MOST_WAIT_S) * 1000), decided]).then(() => null)
     const first = await Promise.race([asset, waited]).finally(() => {
       waiting.abort()
       signal.removeEventListener('abort', onLeave)
     })
     return first === null
-      ? detach({ asset, controller, model: id, seconds }, caller)
+      ? detach(asset, controller, orders, { model: id, seconds }, caller)
       : completed(first, seconds)
   }
 
   return {
     fromText: (request, caller) => make(request, caller, FROM_TEXT, null),
     fromImage: (request, caller) => make(request, caller, FROM_IMAGE, request.image),
+    resume: resumer.start,
     async close() {
-      const left = [...background]
-      for (const [controller] of left) controller.abort(stopped())
-      await Promise.all(left.map(([, ended]) => ended))
+      resumer.stop()
+      await background.close()
     },
   }
 }

@@ -126,7 +126,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     embed: (body, signal) => askEmbeddings(api, body, totalMs, signal),
     images: createImages(api, config),
     speech: createSpeech(api, config),
-    video: createVideos(api, config),
+    ...createVideos(api, config),
 
     async close() {
       await Promise.all([api.close(), listApi.close()])

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ProviderConfig } from '../providers/types.js'
 import { isTransient } from '../transient.js'
-import { UpstreamError, type ChatUpstream, type MediaBody, type StillImage } from '../upstream.js'
+import {
+  UpstreamError,
+  type ChatUpstream,
+  type MediaBody,
+  type StillImage,
+  type UpstreamFile,
+} from '../upstream.js'
 import { toJson, type Api, type ApiRequest } from './api.js'
 import { isObject, objectOf } from './media-json.js'
 
@@ -87,15 +93,17 @@ const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
 }
 
 /** OpenAI's video API: `POST /videos`, `GET /videos/{id}` until it is completed, `GET /videos/{id}/content`. */
-export const createVideos = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['video']> => {
+export const createVideos = (
+  api: Api,
+  { timeout }: ProviderConfig,
+): Required<Pick<ChatUpstream, 'video' | 'orderedVideo'>> => {
   const { totalMs, mediaMs } = timeout
   const askState = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
     const { bytes } = await api.fetch(request, MAX_STATE_BYTES, totalMs, signal, mediaMs)
     return readState(bytes.toString('utf8'))
   }
-  return async (body, still, signal) => {
-    const order = still === null ? jsonOf(body) : formOf(body, still)
-    let state = await askState({ method: 'POST', url: '/videos', ...order }, signal)
+  const follow = async (begun: State, signal: AbortSignal): Promise<UpstreamFile> => {
+    let state = begun
     const path = `/videos/${encodeURIComponent(state.id)}` as const
     const endsAt = performance.now() + totalMs
     for (let wait = FIRST_WAIT_MS; !state.isDone; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
@@ -110,5 +118,14 @@ export const createVideos = (api: Api, { timeout }: ProviderConfig): NonNullable
       headers: { accept: '*/*', 'accept-encoding': 'identity' },
     }
     return surely(signal, () => api.fetch(request, MAX_VIDEO_BYTES, totalMs, signal, mediaMs))
+  }
+  return {
+    async video(body, still, signal, begun) {
+      const order = still === null ? jsonOf(body) : formOf(body, still)
+      const state = await askState({ method: 'POST', url: '/videos', ...order }, signal)
+      begun(state.id)
+      return follow(state, signal)
+    },
+    orderedVideo: (job, signal) => follow({ id: job, isDone: false }, signal),
   }
 }

@@ -22,6 +22,14 @@ export class TargetError extends FeatureError {
   }
 }
 
+/** A host that only the operator can let through: 422, which names it and not what is behind it. */
+export class PrivateTargetError extends FeatureError {
+  constructor(message: string) {
+    super(422, 'unprocessable', message)
+    this.name = 'PrivateTargetError'
+  }
+}
+
 /** @param ms the time it was given */
 export const timedOut = (host: string, ms: number): TargetError =>
   new TargetError('timeout', `${host} did not answer within ${ms / 1000} s`)

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { unprocessable } from '../errors.js'
 import { isPublicAddress, isSameAddress, parseAddress, unmapped, type Address } from './address-ranges.js'
 import type { AllowList } from './allow-list.js'
-import { TargetError } from './failures.js'
+import { PrivateTargetError, TargetError } from './failures.js'
 import type { NameLookup } from './name-lookup.js'
 import type { CheckedHost } from './types.js'
 
@@ -30,8 +30,12 @@ export const ownAddresses = (): readonly string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map((each) => each.address) ?? [])
 
 // The same words whether the name is refused or what it leads to, and without the address: nothing tells what is inside.
-const refuseName = (host: string): never => unprocessable(`${host} leads to a private or local address`)
-const refuseAddress = (host: string): never => unprocessable(`${host} is a private or local address`)
+const refuseName = (host: string): never => {
+  throw new PrivateTargetError(`${host} leads to a private or local address`)
+}
+const refuseAddress = (host: string): never => {
+  throw new PrivateTargetError(`${host} is a private or local address`)
+}
 
 const parseAll = (addresses: readonly string[]): Address[] =>
   addresses.map(parseAddress).filter((address) => address !== null)

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type OpenAI from 'openai'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -35,16 +35,28 @@ const speak = () =>
 
 it('charges nothing for what could not be stored, and lists nothing', async () => {
   // A file where the folder should be: nothing can be written below it.
+  await rm(join(gateway.service.dataDir, 'assets'), { recursive: true, force: true })
   await writeFile(join(gateway.service.dataDir, 'assets'), 'in the way')
   const error = await refusalOf(speak())
   expect(error).toMatchObject({ status: 503, code: 'storage_unavailable' })
   expect(error.message).not.toContain(gateway.service.dataDir)
   expect(await gateway.rows(client)).toMatchObject([{ status: 503, cost_idr: '0' }])
   expect(await client.get<{ data: unknown[] }>('/assets')).toMatchObject({ data: [] })
+  // From then on it is known, and told: no provider is asked for what can't be kept.
+  expect(await client.get('/health')).toMatchObject({
+    status: 'degraded',
+    categories: { store: { status: 'degraded', kind: 'embedded' } },
+  })
+  const asked = speaker.received.length
+  expect(await refusalOf(speak())).toMatchObject({ status: 503, code: 'storage_unavailable' })
+  expect(speaker.received.length).toBe(asked)
+  expect(
+    gateway.service.logs.filter((line) => line.includes('DATA_DIR: files can not be stored')),
+  ).toHaveLength(1)
 })
 
-it('tells at the reference that the server stopped before the video was there', async () => {
-  filmer.states = ['in_progress']
+it('tells at the reference that the server stopped before a provider had taken the order', async () => {
+  filmer.order = () => undefined
   const { id } = await client.post<{ id: string }>('/text-to-video', {
     body: { prompt: 'x', wait_seconds: 0 },
   })

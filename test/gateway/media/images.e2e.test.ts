@@ -163,6 +163,20 @@ describe('POST /images/generations', () => {
     expect(second.received).toHaveLength(1)
   })
 
+  it('tells the operator, and nobody else, what lets a provider’s private host through', async () => {
+    first.fallback = second.fallback = sends(200, { data: [{ url: 'http://10.20.30.40/made.png' }] })
+    gateway.service.logs.length = 0
+    const error = await refusalOf(generate())
+    expect(error).toMatchObject({ status: 502, code: 'upstream_failed' })
+    expect(error.message).not.toMatch(/EGRESS_ALLOW|10\.20/)
+    const told = gateway.service.logs.filter((line) => line.includes('attempt failed'))
+    for (const line of told)
+      expect((JSON.parse(line) as { reason: string }).reason).toBe(
+        "an image's address can't be fetched: 10.20.30.40 is a private or local address, which EGRESS_ALLOW can let through",
+      )
+    expect(told.length).toBeGreaterThan(0)
+  })
+
   it('passes on a refusal that is the caller’s fault, and charges nothing', async () => {
     first.fallback = sends(400, {
       error: { message: 'Your prompt was rejected.', code: 'content_policy_violation' },

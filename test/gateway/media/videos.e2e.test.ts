@@ -94,7 +94,7 @@ describe('POST /text-to-video', () => {
   })
 
   it('says at the reference why there is no video, and charges nothing', async () => {
-    first.states = second.states = ['failed']
+    for (const provider of [first, second]) provider.states = ['in_progress', 'failed']
     const { url } = await fromText({ wait_seconds: 0 })
     await vi.waitFor(async () => expect((await fetch(url)).status).toBe(502), {
       timeout: 15_000,
@@ -123,6 +123,27 @@ describe('POST /text-to-video', () => {
     first.states = ['declined']
     expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'moderation_blocked' })
     expect(second.orders).toHaveLength(0)
+  })
+
+  it('tells a refusal at once, though the request does not wait for the video', async () => {
+    first.order = sends(400, { error: { message: 'No such size.', param: 'size', code: 'invalid_size' } })
+    expect(await refusalOf(fromText({ wait_seconds: 0 }))).toMatchObject({
+      status: 400,
+      param: 'size',
+      code: 'invalid_size',
+    })
+    expect(await gateway.rows(client)).toMatchObject([{ status: 400, cost_idr: '0' }])
+  })
+
+  it('tells a refusal that comes later at the reference, as the caller’s mistake', async () => {
+    first.states = ['in_progress', 'declined']
+    const { url } = await fromText({ wait_seconds: 0 })
+    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(400), 5000)
+    expect(await (await fetch(url)).json()).toMatchObject({
+      status: 'failed',
+      error: { type: 'invalid_request_error', param: null, code: 'moderation_blocked' },
+    })
+    expect(await gateway.rows(client)).toMatchObject([{ status: 400, cost_idr: '0' }])
   })
 
   it.each<[string, (provider: VideoProvider) => void]>([
@@ -182,8 +203,10 @@ describe('POST /text-to-video', () => {
     ['seconds', { seconds: 'long' }],
     ['size', { size: 'big' }],
     ['wait_seconds', { wait_seconds: 61 }],
-  ])('refuses a wrong %s', async (param, more) => {
-    expect(await refusalOf(fromText(more))).toMatchObject({ status: 400, param })
+  ])('refuses a wrong %s in words', async (param, more) => {
+    const error = await refusalOf(fromText(more))
+    expect(error).toMatchObject({ status: 400, param })
+    expect(error.message).not.toMatch(/[\\^$|]/)
   })
 
   it('tells a plan without videos which one makes them', async () => {
@@ -207,6 +230,12 @@ describe('POST /image-to-video', () => {
     }
   })
 
+  it('takes no picture from what calls itself something else', async () => {
+    const error = await refusalOf(fromImage(`data:text/html;base64,${(await picture()).toString('base64')}`))
+    expect(error).toMatchObject({ status: 400, param: 'image', code: 'invalid_value' })
+    expect(error.message).toContain('text/html')
+  })
+
   it('fetches a picture through the guard', async () => {
     const png = await picture()
     first.still = png
@@ -219,6 +248,7 @@ describe('POST /image-to-video', () => {
     ['no base64', 'not a picture!'],
     ['no data URL', 'data:image/png,abc'],
     ['an empty data URL', 'data:image/png;base64,'],
+    ['a page', `data:text/html;base64,${Buffer.from('<h1>Hi</h1>').toString('base64')}`],
     ['a private address', 'http://169.254.169.254/latest'],
     ['an address where nobody is', 'http://127.0.0.1:1/x.png'],
   ])('refuses %s with 400 that names the field, and charges nothing', async (_what, image) => {

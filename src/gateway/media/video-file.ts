@@ -1,0 +1,31 @@
+import type { AssetOwner, AssetSet } from '#assets'
+import type { Logger } from '#observe'
+import { UpstreamError, type UpstreamFile } from '../upstream.js'
+import { storing, UNTOLD, type MediaParts } from './parts.js'
+import { videoTypeOf } from './sniff.js'
+
+/** A video that is one. */
+export interface VideoFile {
+  mime: string
+  content: Uint8Array
+}
+
+/** What a provider sent, as far as it is a video of the type that it says. @throws UpstreamError */
+export const verifyVideo = ({ type, bytes }: UpstreamFile): VideoFile => {
+  if (bytes.length === 0) throw new UpstreamError('empty', 'the video has no bytes')
+  const mime = videoTypeOf(bytes)
+  if (mime === null)
+    throw new UpstreamError('malformed', `the answer is no video but ${type || 'of no type'}`)
+  if (!UNTOLD.has(type) && type !== mime)
+    throw new UpstreamError('malformed', `the video is ${mime} and not ${type}`)
+  return { mime, content: bytes }
+}
+
+/** @throws GatewayError 503 */
+export const prepareVideo = (
+  { assets }: Pick<MediaParts, 'assets'>,
+  owner: AssetOwner,
+  model: string,
+  file: VideoFile,
+  log: Logger,
+): Promise<AssetSet> => storing(assets.prepare(owner, [{ kind: 'video', model, ...file }]), log)
