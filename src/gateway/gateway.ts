@@ -17,7 +17,7 @@ import { createGate } from './gate.js'
 import { createEmbeddings, type Embeddings } from './embeddings.js'
 import { createHealth } from './health.js'
 import { createStatus, type KindStatus } from './kind-status.js'
-import { createLocalUpstream, localModelFolder } from './local/index.js'
+import { createLocalUpstream, localPlaces, sweepFolders } from './local/index.js'
 import { createMedia, createPictures, type Media } from './media/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
 import { ownEmbeddingModel } from './own-models.js'
@@ -95,11 +95,15 @@ export const createGateway = async ({
     }
     return loaded
   }
+  const places = localPlaces(config)
+  await sweepFolders(places.work).catch((error: unknown) => {
+    log.warn({ err: error, folder: places.work }, 'what an earlier run was working on could not be removed')
+  })
   const open = (settings: ProviderConfig): Provider =>
     createProvider(
       settings,
       settings.kind === 'local'
-        ? createLocalUpstream(settings.kinds, localModelFolder(config.env), log)
+        ? createLocalUpstream(settings.kinds, places, log)
         : createOpenAiUpstream(settings, USER_AGENT),
     )
 
@@ -152,7 +156,7 @@ export const createGateway = async ({
   const embeddings = createEmbeddings({
     ...routing,
     defaultModel: config.defaultEmbeddingModel,
-    ownModel: await ownEmbeddingModel(config.env, planIds, log),
+    ownModel: await ownEmbeddingModel(config, planIds, log),
   })
   const ready = Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })])
   const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log, ready })

@@ -1,6 +1,7 @@
+import type { Config } from '#config'
 import type { Logger } from '#observe'
 import type { Model } from './catalog.js'
-import { createLocalUpstream, LISTED_EMBEDDINGS, localModelFolder } from './local/index.js'
+import { createLocalUpstream, LISTED_EMBEDDINGS, localPlaces } from './local/index.js'
 import { mergeLists } from './merge-lists.js'
 import { createProvider } from './provider.js'
 import { parseProviders } from './providers/load.js'
@@ -14,13 +15,13 @@ const OWN = 'providers: [{id: local, kind: local, kinds: [embeddings], max_concu
  * @param planIds from the cheapest up
  */
 export const ownEmbeddingModel = async (
-  env: Readonly<Record<string, string | undefined>>,
+  config: Pick<Config, 'env' | 'dataDir'>,
   planIds: readonly string[],
   log: Logger,
 ): Promise<Model> => {
-  const [config] = parseProviders(OWN, 'the gateway', env).providers
-  if (config === undefined) throw new Error('the gateway has no provider of its own')
-  const provider = createProvider(config, createLocalUpstream(config.kinds, localModelFolder(env), log))
+  const [settings] = parseProviders(OWN, 'the gateway', config.env).providers
+  if (settings === undefined) throw new Error('the gateway has no provider of its own')
+  const provider = createProvider(settings, createLocalUpstream(settings.kinds, localPlaces(config), log))
   const now = Date.now()
   const list = { provider, models: [LISTED_EMBEDDINGS], fetchedAt: now, isFailing: false }
   const models = await mergeLists([list], planIds, () => Math.floor(now / 1000))

@@ -5,13 +5,22 @@ import { createMediaEngines } from './engines/index.js'
 import { localUpstream } from './provider.js'
 import { embedTexts, LISTED_EMBEDDINGS } from './word-vectors.js'
 
-/**
- * A provider of kind `local`: what it lists goes by its `kinds`.
- * @param folder of the small language model's installation
- */
-export const createLocalUpstream = (kinds: readonly Kind[], folder: string, log: Logger): ChatUpstream => {
-  const chat = localUpstream(folder, log)
-  const engines = createMediaEngines(kinds)
+/** Where a provider of kind `local` finds what it needs. */
+export interface LocalPlaces {
+  /** The small language model's installation. */
+  model: string
+  /** Where sounds and films are worked on; this server's alone. */
+  work: string
+}
+
+/** A provider of kind `local`: what it lists goes by its `kinds`. */
+export const createLocalUpstream = (
+  kinds: readonly Kind[],
+  places: LocalPlaces,
+  log: Logger,
+): ChatUpstream => {
+  const chat = localUpstream(places.model, log)
+  const engines = createMediaEngines(kinds, places.work)
   return {
     async models(signal) {
       const talking = kinds.includes('chat') ? await chat.models(signal) : []

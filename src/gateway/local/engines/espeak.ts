@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MediaBody, UpstreamFile, UpstreamModel } from '../../upstream.js'
 import { refused } from '../request.js'
 import { inFolder, runProgram } from './programs.js'
+import { findVoice, readVoices, type Voices } from './voices.js'
 
 export const SPEECH_MODEL_ID = 'local/espeak-ng'
 
@@ -50,20 +51,6 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   pcm: ['-c:a', 'pcm_s16le', '-f', 's16le'],
 }
 
-/** The languages that the engine lists; those of the separate MBROLA voices are left out. */
-const readVoices = (listing: string): string[] => [
-  ...new Set(
-    listing
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim().split(/\s+/))
-      .filter(
-        ([, language, , , file]) => language !== undefined && file !== undefined && !file.startsWith('mb/'),
-      )
-      .map(([, language]) => language as string),
-  ),
-]
-
 /** Text for standard input: without controls, and without the engine's own notation for phonemes. */
 const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, ' ').replace(/\[(?=\[)/g, '[ ')
 
@@ -82,15 +69,16 @@ export const speakInto = (
   return runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
 }
 
-const chooseVoice = (asked: string, voices: readonly string[]): string => {
-  if (voices.includes(asked)) return asked
-  const voice = Object.hasOwn(OPENAI_VOICES, asked) ? OPENAI_VOICES[asked] : undefined
-  if (voice !== undefined) return voice
-  const known = [...Object.keys(OPENAI_VOICES), ...voices].join(', ')
+const chooseVoice = (asked: string, voices: Voices): string => {
+  const name = Object.hasOwn(OPENAI_VOICES, asked) ? OPENAI_VOICES[asked] : asked
+  const voice = findVoice(name ?? asked, voices)
+  if (voice !== null) return voice
+  const known = [...Object.keys(OPENAI_VOICES), ...voices.languages.keys()].join(', ')
+  const [variant = 'f2'] = voices.variants.values()
   throw refused({
     code: 'invalid_value',
     param: 'voice',
-    message: `The model ${SPEECH_MODEL_ID} has no such voice. It has: ${known}.`,
+    message: `The model ${SPEECH_MODEL_ID} has no such voice. It has: ${known}; and each of these languages with a variant behind it, such as en-us+${variant}.`,
   })
 }
 
@@ -98,20 +86,21 @@ const chooseVoice = (asked: string, voices: readonly string[]): string => {
 export interface SpeechPrograms {
   espeak: string
   ffmpeg: string | null
+  /** Where they work. */
+  place: string
 }
 
 /** @throws UpstreamError `refused` for a voice, a format or a speed that there is not */
 export const speak = (
-  { espeak, ffmpeg }: SpeechPrograms,
+  { espeak, ffmpeg, place }: SpeechPrograms,
   { input, voice, speed, response_format: format }: MediaBody,
   signal: AbortSignal,
 ): Promise<UpstreamFile> =>
-  inFolder(async (folder) => {
-    const listing = await runProgram(
-      { program: espeak, args: ['--voices'], folder, limitMs: LIMIT_MS },
-      signal,
-    )
-    const chosen = chooseVoice(String(voice), readVoices(listing))
+  inFolder(place, async (folder) => {
+    const list = (option: string): Promise<string> =>
+      runProgram({ program: espeak, args: [option], folder, limitMs: LIMIT_MS }, signal)
+    const [languages, variants] = await Promise.all([list('--voices'), list('--voices=variant')])
+    const chosen = chooseVoice(String(voice), readVoices(languages, variants))
     const wanted = USUAL_RATE * Number(speed)
     const rate = Math.round(Math.min(Math.max(wanted, LEAST_RATE), MOST_RATE))
     const isWithin = wanted >= LEAST_RATE && wanted <= MOST_RATE

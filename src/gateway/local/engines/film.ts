@@ -36,6 +36,13 @@ const MOST_SIDE = 1280
 const STILL_SIDE = 1920
 const NARRATION_RATE = 165
 
+/** The programs that there are, and where they work. */
+export interface FilmPrograms {
+  ffmpeg: string
+  espeak: string | null
+  place: string
+}
+
 /** Even sides, as the pixel format needs them. @throws UpstreamError `refused` */
 const sizeOf = (size: unknown): { width: number; height: number } => {
   if (typeof size !== 'string' || size === 'auto') return DEFAULT_SIZE
@@ -80,18 +87,20 @@ const made = async (folder: string): Promise<UpstreamFile> => ({
  * reaches ffmpeg as a PNG of our own making.
  */
 export const moveOver = (
-  ffmpeg: string,
+  { ffmpeg, place }: FilmPrograms,
   pictures: Pictures,
   body: MediaBody,
   still: StillImage,
   signal: AbortSignal,
+  begun: (job: null) => void,
 ): Promise<UpstreamFile> =>
-  inFolder(async (folder) => {
+  inFolder(place, async (folder) => {
     const seconds = secondsOf(body['seconds'])
     const { width, height } = sizeOf(body['size'])
     const report = await pictures.look({ bytes: still.bytes, side: STILL_SIDE }, signal)
     if ('fault' in report || report.png === null)
       throw refused({ code: 'invalid_value', param: 'image', message: "'image' can't be decoded." })
+    begun(null)
     await writeFile(join(folder, 'still.png'), report.png)
     const frames = seconds * FRAMES_A_SECOND
     const { prompt } = body
@@ -123,14 +132,15 @@ export const moveOver = (
 
 /** The prompt as a card, and spoken where there is a voice for it. */
 export const titleCard = (
-  ffmpeg: string,
-  espeak: string | null,
+  { ffmpeg, espeak, place }: FilmPrograms,
   body: MediaBody,
   signal: AbortSignal,
+  begun: (job: null) => void,
 ): Promise<UpstreamFile> =>
-  inFolder(async (folder) => {
+  inFolder(place, async (folder) => {
     const seconds = secondsOf(body['seconds'])
     const { width, height } = sizeOf(body['size'])
+    begun(null)
     const prompt = String(body['prompt'])
     const { text, fontSize } = wrapTitle(prompt, width, height)
     // The text is read from a file and never expanded: nothing in it is an option or an expression.

@@ -6,6 +6,8 @@ import { LISTED_SPEECH, speak, SPEECH_MODEL_ID } from './espeak.js'
 import { CAMERA_MODEL_ID, LISTED_FILMS, moveOver, TITLE_MODEL_ID, titleCard } from './film.js'
 import { findProgram } from './programs.js'
 
+export { sweepFolders } from './programs.js'
+
 /** The part of a provider that makes what is no text. */
 export interface MediaEngines {
   /** What can be made with the programs that are installed now. */
@@ -21,7 +23,8 @@ const notInstalled = (program: string): UpstreamError =>
 const unknownModel = (): UpstreamError =>
   new UpstreamError('status', 'there is no such model here', { status: 404 })
 
-export const createMediaEngines = (kinds: readonly Kind[]): MediaEngines => {
+/** @param place where folders for the work are made; this server's alone */
+export const createMediaEngines = (kinds: readonly Kind[], place: string): MediaEngines => {
   const pictures = createPictures()
   return {
     async models() {
@@ -35,14 +38,15 @@ export const createMediaEngines = (kinds: readonly Kind[]): MediaEngines => {
       const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
       if (body.model !== SPEECH_MODEL_ID) throw unknownModel()
       if (espeak === null) throw notInstalled('espeak-ng')
-      return speak({ espeak, ffmpeg }, body, signal)
+      return speak({ espeak, ffmpeg, place }, body, signal)
     },
-    async video(body, still, signal) {
+    async video(body, still, signal, begun) {
       const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
       if (ffmpeg === null) throw notInstalled('ffmpeg')
       if (body.model === CAMERA_MODEL_ID && still !== null)
-        return moveOver(ffmpeg, pictures, body, still, signal)
-      if (body.model === TITLE_MODEL_ID && still === null) return titleCard(ffmpeg, espeak, body, signal)
+        return moveOver({ ffmpeg, espeak, place }, pictures, body, still, signal, begun)
+      if (body.model === TITLE_MODEL_ID && still === null)
+        return titleCard({ ffmpeg, espeak, place }, body, signal, begun)
       throw unknownModel()
     },
     close: () => pictures.close(),
