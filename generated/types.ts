@@ -291,8 +291,9 @@ export interface paths {
          * @description A video that begins with a picture.
          *
          *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
-         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or with 502 why there is none. The video is
-         *     kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
+         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or why there is none: with 400, 413 or 422
+         *     where the request was at fault, else with 502. A restart of the server does not end it where a provider has taken the
+         *     order. The video is kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
          *     video that is there are charged.
          */
         post: operations["createVideoFromImage"];
@@ -316,8 +317,9 @@ export interface paths {
          * @description A video from a text.
          *
          *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
-         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or with 502 why there is none. The video is
-         *     kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
+         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or why there is none: with 400, 413 or 422
+         *     where the request was at fault, else with 502. A restart of the server does not end it where a provider has taken the
+         *     order. The video is kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
          *     video that is there are charged.
          */
         post: operations["createVideoFromText"];
@@ -3911,13 +3913,13 @@ export interface components {
         /** @description What anyone may see. */
         HealthStatus: {
             /**
-             * @description `degraded` where the store or every provider of a category is down; `draining` before a stop.
+             * @description `degraded` where the store or every provider of a category is down, or files can't be stored; `draining` before a stop.
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining";
         };
         /**
-         * @description `degraded`: some providers are down; `down`: all are; `off`: none is configured.
+         * @description `degraded`: some providers are down, or of the store the files, which images, speech and videos need; `down`: all are; `off`: none is configured.
          * @enum {string}
          */
         PartStatus: "ok" | "degraded" | "down" | "off";
@@ -3940,7 +3942,7 @@ export interface components {
         /** @description What the holder of a gateway key sees. */
         HealthReport: {
             /**
-             * @description `degraded` where the store or every provider of a category is down; `draining` before a stop.
+             * @description `degraded` where the store or every provider of a category is down, or files can't be stored; `draining` before a stop.
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining";
@@ -4753,10 +4755,10 @@ export interface components {
             seconds?: components["schemas"]["Seconds"];
             size?: components["schemas"]["Size"];
             /**
-             * @description How long the request waits for the video before it is answered with a reference.
+             * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
              * @default 60
              */
-            wait_seconds: number;
+            wait_seconds: number | null;
             seed?: components["schemas"]["Seed"];
             negative_prompt?: components["schemas"]["NegativePrompt"];
             user?: components["schemas"]["User"];
@@ -4789,10 +4791,10 @@ export interface components {
             seconds?: components["schemas"]["Seconds"];
             size?: components["schemas"]["Size"];
             /**
-             * @description How long the request waits for the video before it is answered with a reference.
+             * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
              * @default 60
              */
-            wait_seconds: number;
+            wait_seconds: number | null;
             seed?: components["schemas"]["Seed"];
             negative_prompt?: components["schemas"]["NegativePrompt"];
             user?: components["schemas"]["User"];
@@ -4805,18 +4807,18 @@ export interface components {
              * @description One of the model's voices.
              * @default alloy
              */
-            voice: string;
+            voice: string | null;
             /**
              * @description The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.
              * @default mp3
-             * @enum {string}
+             * @enum {string|null}
              */
-            response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm";
+            response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm" | null;
             /**
              * @description How fast it is spoken; 1 is as usual.
              * @default 1
              */
-            speed: number;
+            speed: number | null;
             /** @description How it is to be spoken, for models that take it. */
             instructions?: string | null;
             /**

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/SpeechRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/Model-2"},"voice":{"description":"One of the model's voices.","type":"string","minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":"string","enum":["mp3","opus","aac","flac","wav","pcm"],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":"number","minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/Model-2"},"voice":{"description":"One of the model's voices.","type":["string","null"],"minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":["string","null"],"enum":["mp3","opus","aac","flac","wav","pcm",null],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":["number","null"],"minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
 const schema3 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const func0 = imported0.default;
 const pattern0 = new RegExp("\\S", "u");
@@ -136,6 +136,10 @@ var valid0 = true;
 if(valid0){
 let data2 = data.voice;
 const _errs7 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: schema2.properties.voice.type},message:"must be string,null"}];
+return false;
+}
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 128){
@@ -149,20 +153,16 @@ return false;
 }
 }
 }
-else {
-validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs7 === errors;
 if(valid0){
 let data3 = data.response_format;
 const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: schema2.properties.response_format.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((data3 === "mp3") || (data3 === "opus")) || (data3 === "aac")) || (data3 === "flac")) || (data3 === "wav")) || (data3 === "pcm"))){
+if(!(((((((data3 === "mp3") || (data3 === "opus")) || (data3 === "aac")) || (data3 === "flac")) || (data3 === "wav")) || (data3 === "pcm")) || (data3 === null))){
 validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.response_format.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -170,6 +170,10 @@ var valid0 = _errs9 === errors;
 if(valid0){
 let data4 = data.speed;
 const _errs11 = errors;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: schema2.properties.speed.type},message:"must be number,null"}];
+return false;
+}
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 4 || isNaN(data4)){
@@ -182,10 +186,6 @@ validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties
 return false;
 }
 }
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
 }
 }
 var valid0 = _errs11 === errors;

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/TextToVideoRequest"};
-const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/Model-2"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference.","type":"integer","minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/Model-2"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"What is to be seen.","type":"string","minLength":1,"maxLength":32000,"pattern":"\\S"};
 const schema4 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const schema5 = {"description":"Length of the video; a model may know only some lengths.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"},{"type":"null"}]};
@@ -296,8 +296,8 @@ var valid0 = true;
 if(valid0){
 let data4 = data.wait_seconds;
 const _errs20 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs20){

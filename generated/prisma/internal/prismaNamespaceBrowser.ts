@@ -323,7 +323,9 @@ export const AssetScalarFieldEnum = {
   storageKey: 'storageKey',
   createdAt: 'createdAt',
   expiresAt: 'expiresAt',
-  storedAt: 'storedAt'
+  storedAt: 'storedAt',
+  requestId: 'requestId',
+  instance: 'instance'
 } as const
 
 export type AssetScalarFieldEnum = (typeof AssetScalarFieldEnum)[keyof typeof AssetScalarFieldEnum]
@@ -337,7 +339,10 @@ export const VideoTaskScalarFieldEnum = {
   message: 'message',
   createdAt: 'createdAt',
   heartbeatAt: 'heartbeatAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  instance: 'instance',
+  order: 'order',
+  refusal: 'refusal'
 } as const
 
 export type VideoTaskScalarFieldEnum = (typeof VideoTaskScalarFieldEnum)[keyof typeof VideoTaskScalarFieldEnum]

@@ -45,6 +45,8 @@ export type AssetMinAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   storedAt: Date | null
+  requestId: string | null
+  instance: string | null
 }
 
 export type AssetMaxAggregateOutputType = {
@@ -58,6 +60,8 @@ export type AssetMaxAggregateOutputType = {
   createdAt: Date | null
   expiresAt: Date | null
   storedAt: Date | null
+  requestId: string | null
+  instance: string | null
 }
 
 export type AssetCountAggregateOutputType = {
@@ -71,6 +75,8 @@ export type AssetCountAggregateOutputType = {
   createdAt: number
   expiresAt: number
   storedAt: number
+  requestId: number
+  instance: number
   _all: number
 }
 
@@ -94,6 +100,8 @@ export type AssetMinAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   storedAt?: true
+  requestId?: true
+  instance?: true
 }
 
 export type AssetMaxAggregateInputType = {
@@ -107,6 +115,8 @@ export type AssetMaxAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   storedAt?: true
+  requestId?: true
+  instance?: true
 }
 
 export type AssetCountAggregateInputType = {
@@ -120,6 +130,8 @@ export type AssetCountAggregateInputType = {
   createdAt?: true
   expiresAt?: true
   storedAt?: true
+  requestId?: true
+  instance?: true
   _all?: true
 }
 
@@ -220,6 +232,8 @@ export type AssetGroupByOutputType = {
   createdAt: Date
   expiresAt: Date
   storedAt: Date | null
+  requestId: string | null
+  instance: string | null
   _count: AssetCountAggregateOutputType | null
   _avg: AssetAvgAggregateOutputType | null
   _sum: AssetSumAggregateOutputType | null
@@ -256,6 +270,8 @@ export type AssetWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   storedAt?: Prisma.DateTimeNullableFilter<"Asset"> | Date | string | null
+  requestId?: Prisma.StringNullableFilter<"Asset"> | string | null
+  instance?: Prisma.StringNullableFilter<"Asset"> | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   videoTasks?: Prisma.VideoTaskListRelationFilter
 }
@@ -271,6 +287,8 @@ export type AssetOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   storedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  instance?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   videoTasks?: Prisma.VideoTaskOrderByRelationAggregateInput
 }
@@ -289,6 +307,8 @@ export type AssetWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   storedAt?: Prisma.DateTimeNullableFilter<"Asset"> | Date | string | null
+  requestId?: Prisma.StringNullableFilter<"Asset"> | string | null
+  instance?: Prisma.StringNullableFilter<"Asset"> | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   videoTasks?: Prisma.VideoTaskListRelationFilter
 }, "id" | "storageKey">
@@ -304,6 +324,8 @@ export type AssetOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   storedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  instance?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AssetCountOrderByAggregateInput
   _avg?: Prisma.AssetAvgOrderByAggregateInput
   _max?: Prisma.AssetMaxOrderByAggregateInput
@@ -325,6 +347,8 @@ export type AssetScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Asset"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"Asset"> | Date | string
   storedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Asset"> | Date | string | null
+  requestId?: Prisma.StringNullableWithAggregatesFilter<"Asset"> | string | null
+  instance?: Prisma.StringNullableWithAggregatesFilter<"Asset"> | string | null
 }
 
 export type AssetCreateInput = {
@@ -337,6 +361,8 @@ export type AssetCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
   account: Prisma.AccountCreateNestedOneWithoutAssetsInput
   videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAssetInput
 }
@@ -352,6 +378,8 @@ export type AssetUncheckedCreateInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
   videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAssetInput
 }
 
@@ -365,6 +393,8 @@ export type AssetUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutAssetsNestedInput
   videoTasks?: Prisma.VideoTaskUpdateManyWithoutAssetNestedInput
 }
@@ -380,6 +410,8 @@ export type AssetUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAssetNestedInput
 }
 
@@ -394,6 +426,8 @@ export type AssetCreateManyInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
 }
 
 export type AssetUpdateManyMutationInput = {
@@ -406,6 +440,8 @@ export type AssetUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type AssetUncheckedUpdateManyInput = {
@@ -419,6 +455,8 @@ export type AssetUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type AssetListRelationFilter = {
@@ -442,6 +480,8 @@ export type AssetCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   storedAt?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
 }
 
 export type AssetAvgOrderByAggregateInput = {
@@ -459,6 +499,8 @@ export type AssetMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   storedAt?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
 }
 
 export type AssetMinOrderByAggregateInput = {
@@ -472,6 +514,8 @@ export type AssetMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   storedAt?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
 }
 
 export type AssetSumOrderByAggregateInput = {
@@ -551,6 +595,8 @@ export type AssetCreateWithoutAccountInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
   videoTasks?: Prisma.VideoTaskCreateNestedManyWithoutAssetInput
 }
 
@@ -564,6 +610,8 @@ export type AssetUncheckedCreateWithoutAccountInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
   videoTasks?: Prisma.VideoTaskUncheckedCreateNestedManyWithoutAssetInput
 }
 
@@ -607,6 +655,8 @@ export type AssetScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"Asset"> | Date | string
   storedAt?: Prisma.DateTimeNullableFilter<"Asset"> | Date | string | null
+  requestId?: Prisma.StringNullableFilter<"Asset"> | string | null
+  instance?: Prisma.StringNullableFilter<"Asset"> | string | null
 }
 
 export type AssetCreateWithoutVideoTasksInput = {
@@ -619,6 +669,8 @@ export type AssetCreateWithoutVideoTasksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
   account: Prisma.AccountCreateNestedOneWithoutAssetsInput
 }
 
@@ -633,6 +685,8 @@ export type AssetUncheckedCreateWithoutVideoTasksInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
 }
 
 export type AssetCreateOrConnectWithoutVideoTasksInput = {
@@ -661,6 +715,8 @@ export type AssetUpdateWithoutVideoTasksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutAssetsNestedInput
 }
 
@@ -675,6 +731,8 @@ export type AssetUncheckedUpdateWithoutVideoTasksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type AssetCreateManyAccountInput = {
@@ -687,6 +745,8 @@ export type AssetCreateManyAccountInput = {
   createdAt: Date | string
   expiresAt: Date | string
   storedAt?: Date | string | null
+  requestId?: string | null
+  instance?: string | null
 }
 
 export type AssetUpdateWithoutAccountInput = {
@@ -699,6 +759,8 @@ export type AssetUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   videoTasks?: Prisma.VideoTaskUpdateManyWithoutAssetNestedInput
 }
 
@@ -712,6 +774,8 @@ export type AssetUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   videoTasks?: Prisma.VideoTaskUncheckedUpdateManyWithoutAssetNestedInput
 }
 
@@ -725,6 +789,8 @@ export type AssetUncheckedUpdateManyWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   storedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -769,6 +835,8 @@ export type AssetSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   createdAt?: boolean
   expiresAt?: boolean
   storedAt?: boolean
+  requestId?: boolean
+  instance?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   videoTasks?: boolean | Prisma.Asset$videoTasksArgs<ExtArgs>
   _count?: boolean | Prisma.AssetCountOutputTypeDefaultArgs<ExtArgs>
@@ -785,6 +853,8 @@ export type AssetSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   expiresAt?: boolean
   storedAt?: boolean
+  requestId?: boolean
+  instance?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["asset"]>
 
@@ -799,6 +869,8 @@ export type AssetSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   expiresAt?: boolean
   storedAt?: boolean
+  requestId?: boolean
+  instance?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["asset"]>
 
@@ -813,9 +885,11 @@ export type AssetSelectScalar = {
   createdAt?: boolean
   expiresAt?: boolean
   storedAt?: boolean
+  requestId?: boolean
+  instance?: boolean
 }
 
-export type AssetOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "kind" | "model" | "mime" | "bytes" | "storageKey" | "createdAt" | "expiresAt" | "storedAt", ExtArgs["result"]["asset"]>
+export type AssetOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "kind" | "model" | "mime" | "bytes" | "storageKey" | "createdAt" | "expiresAt" | "storedAt" | "requestId" | "instance", ExtArgs["result"]["asset"]>
 export type AssetInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   videoTasks?: boolean | Prisma.Asset$videoTasksArgs<ExtArgs>
@@ -845,6 +919,8 @@ export type $AssetPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     createdAt: Date
     expiresAt: Date
     storedAt: Date | null
+    requestId: string | null
+    instance: string | null
   }, ExtArgs["result"]["asset"]>
   composites: {}
 }
@@ -1280,6 +1356,8 @@ export interface AssetFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Asset", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"Asset", 'DateTime'>
   readonly storedAt: Prisma.FieldRef<"Asset", 'DateTime'>
+  readonly requestId: Prisma.FieldRef<"Asset", 'String'>
+  readonly instance: Prisma.FieldRef<"Asset", 'String'>
 }
     
 

@@ -33,6 +33,7 @@ export type VideoTaskMinAggregateOutputType = {
   createdAt: Date | null
   heartbeatAt: Date | null
   expiresAt: Date | null
+  instance: string | null
 }
 
 export type VideoTaskMaxAggregateOutputType = {
@@ -44,6 +45,7 @@ export type VideoTaskMaxAggregateOutputType = {
   createdAt: Date | null
   heartbeatAt: Date | null
   expiresAt: Date | null
+  instance: string | null
 }
 
 export type VideoTaskCountAggregateOutputType = {
@@ -55,6 +57,9 @@ export type VideoTaskCountAggregateOutputType = {
   createdAt: number
   heartbeatAt: number
   expiresAt: number
+  instance: number
+  order: number
+  refusal: number
   _all: number
 }
 
@@ -68,6 +73,7 @@ export type VideoTaskMinAggregateInputType = {
   createdAt?: true
   heartbeatAt?: true
   expiresAt?: true
+  instance?: true
 }
 
 export type VideoTaskMaxAggregateInputType = {
@@ -79,6 +85,7 @@ export type VideoTaskMaxAggregateInputType = {
   createdAt?: true
   heartbeatAt?: true
   expiresAt?: true
+  instance?: true
 }
 
 export type VideoTaskCountAggregateInputType = {
@@ -90,6 +97,9 @@ export type VideoTaskCountAggregateInputType = {
   createdAt?: true
   heartbeatAt?: true
   expiresAt?: true
+  instance?: true
+  order?: true
+  refusal?: true
   _all?: true
 }
 
@@ -174,6 +184,9 @@ export type VideoTaskGroupByOutputType = {
   createdAt: Date
   heartbeatAt: Date
   expiresAt: Date
+  instance: string | null
+  order: runtime.JsonValue | null
+  refusal: runtime.JsonValue | null
   _count: VideoTaskCountAggregateOutputType | null
   _min: VideoTaskMinAggregateOutputType | null
   _max: VideoTaskMaxAggregateOutputType | null
@@ -206,6 +219,9 @@ export type VideoTaskWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   heartbeatAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
+  instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
+  order?: Prisma.JsonNullableFilter<"VideoTask">
+  refusal?: Prisma.JsonNullableFilter<"VideoTask">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   asset?: Prisma.XOR<Prisma.AssetNullableScalarRelationFilter, Prisma.AssetWhereInput> | null
 }
@@ -219,6 +235,9 @@ export type VideoTaskOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  instance?: Prisma.SortOrderInput | Prisma.SortOrder
+  order?: Prisma.SortOrderInput | Prisma.SortOrder
+  refusal?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   asset?: Prisma.AssetOrderByWithRelationInput
 }
@@ -235,6 +254,9 @@ export type VideoTaskWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   heartbeatAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
+  instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
+  order?: Prisma.JsonNullableFilter<"VideoTask">
+  refusal?: Prisma.JsonNullableFilter<"VideoTask">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   asset?: Prisma.XOR<Prisma.AssetNullableScalarRelationFilter, Prisma.AssetWhereInput> | null
 }, "id">
@@ -248,6 +270,9 @@ export type VideoTaskOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  instance?: Prisma.SortOrderInput | Prisma.SortOrder
+  order?: Prisma.SortOrderInput | Prisma.SortOrder
+  refusal?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.VideoTaskCountOrderByAggregateInput
   _max?: Prisma.VideoTaskMaxOrderByAggregateInput
   _min?: Prisma.VideoTaskMinOrderByAggregateInput
@@ -265,6 +290,9 @@ export type VideoTaskScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"VideoTask"> | Date | string
   heartbeatAt?: Prisma.DateTimeWithAggregatesFilter<"VideoTask"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"VideoTask"> | Date | string
+  instance?: Prisma.StringNullableWithAggregatesFilter<"VideoTask"> | string | null
+  order?: Prisma.JsonNullableWithAggregatesFilter<"VideoTask">
+  refusal?: Prisma.JsonNullableWithAggregatesFilter<"VideoTask">
 }
 
 export type VideoTaskCreateInput = {
@@ -274,6 +302,9 @@ export type VideoTaskCreateInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account: Prisma.AccountCreateNestedOneWithoutVideoTasksInput
   asset?: Prisma.AssetCreateNestedOneWithoutVideoTasksInput
 }
@@ -287,6 +318,9 @@ export type VideoTaskUncheckedCreateInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUpdateInput = {
@@ -296,6 +330,9 @@ export type VideoTaskUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account?: Prisma.AccountUpdateOneRequiredWithoutVideoTasksNestedInput
   asset?: Prisma.AssetUpdateOneWithoutVideoTasksNestedInput
 }
@@ -309,6 +346,9 @@ export type VideoTaskUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskCreateManyInput = {
@@ -320,6 +360,9 @@ export type VideoTaskCreateManyInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUpdateManyMutationInput = {
@@ -329,6 +372,9 @@ export type VideoTaskUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUncheckedUpdateManyInput = {
@@ -340,6 +386,9 @@ export type VideoTaskUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskListRelationFilter = {
@@ -361,6 +410,9 @@ export type VideoTaskCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
+  order?: Prisma.SortOrder
+  refusal?: Prisma.SortOrder
 }
 
 export type VideoTaskMaxOrderByAggregateInput = {
@@ -372,6 +424,7 @@ export type VideoTaskMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
 }
 
 export type VideoTaskMinOrderByAggregateInput = {
@@ -383,6 +436,7 @@ export type VideoTaskMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  instance?: Prisma.SortOrder
 }
 
 export type VideoTaskCreateNestedManyWithoutAccountInput = {
@@ -476,6 +530,9 @@ export type VideoTaskCreateWithoutAccountInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   asset?: Prisma.AssetCreateNestedOneWithoutVideoTasksInput
 }
 
@@ -487,6 +544,9 @@ export type VideoTaskUncheckedCreateWithoutAccountInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskCreateOrConnectWithoutAccountInput = {
@@ -527,6 +587,9 @@ export type VideoTaskScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   heartbeatAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
+  instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
+  order?: Prisma.JsonNullableFilter<"VideoTask">
+  refusal?: Prisma.JsonNullableFilter<"VideoTask">
 }
 
 export type VideoTaskCreateWithoutAssetInput = {
@@ -536,6 +599,9 @@ export type VideoTaskCreateWithoutAssetInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account: Prisma.AccountCreateNestedOneWithoutVideoTasksInput
 }
 
@@ -547,6 +613,9 @@ export type VideoTaskUncheckedCreateWithoutAssetInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskCreateOrConnectWithoutAssetInput = {
@@ -583,6 +652,9 @@ export type VideoTaskCreateManyAccountInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUpdateWithoutAccountInput = {
@@ -592,6 +664,9 @@ export type VideoTaskUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   asset?: Prisma.AssetUpdateOneWithoutVideoTasksNestedInput
 }
 
@@ -603,6 +678,9 @@ export type VideoTaskUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUncheckedUpdateManyWithoutAccountInput = {
@@ -613,6 +691,9 @@ export type VideoTaskUncheckedUpdateManyWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskCreateManyAssetInput = {
@@ -623,6 +704,9 @@ export type VideoTaskCreateManyAssetInput = {
   createdAt: Date | string
   heartbeatAt: Date | string
   expiresAt: Date | string
+  instance?: string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUpdateWithoutAssetInput = {
@@ -632,6 +716,9 @@ export type VideoTaskUpdateWithoutAssetInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account?: Prisma.AccountUpdateOneRequiredWithoutVideoTasksNestedInput
 }
 
@@ -643,6 +730,9 @@ export type VideoTaskUncheckedUpdateWithoutAssetInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type VideoTaskUncheckedUpdateManyWithoutAssetInput = {
@@ -653,6 +743,9 @@ export type VideoTaskUncheckedUpdateManyWithoutAssetInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heartbeatAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 
@@ -666,6 +759,9 @@ export type VideoTaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   createdAt?: boolean
   heartbeatAt?: boolean
   expiresAt?: boolean
+  instance?: boolean
+  order?: boolean
+  refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
 }, ExtArgs["result"]["videoTask"]>
@@ -679,6 +775,9 @@ export type VideoTaskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   createdAt?: boolean
   heartbeatAt?: boolean
   expiresAt?: boolean
+  instance?: boolean
+  order?: boolean
+  refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
 }, ExtArgs["result"]["videoTask"]>
@@ -692,6 +791,9 @@ export type VideoTaskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   createdAt?: boolean
   heartbeatAt?: boolean
   expiresAt?: boolean
+  instance?: boolean
+  order?: boolean
+  refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
 }, ExtArgs["result"]["videoTask"]>
@@ -705,9 +807,12 @@ export type VideoTaskSelectScalar = {
   createdAt?: boolean
   heartbeatAt?: boolean
   expiresAt?: boolean
+  instance?: boolean
+  order?: boolean
+  refusal?: boolean
 }
 
-export type VideoTaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "state" | "assetId" | "message" | "createdAt" | "heartbeatAt" | "expiresAt", ExtArgs["result"]["videoTask"]>
+export type VideoTaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "state" | "assetId" | "message" | "createdAt" | "heartbeatAt" | "expiresAt" | "instance" | "order" | "refusal", ExtArgs["result"]["videoTask"]>
 export type VideoTaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
@@ -736,6 +841,9 @@ export type $VideoTaskPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     createdAt: Date
     heartbeatAt: Date
     expiresAt: Date
+    instance: string | null
+    order: runtime.JsonValue | null
+    refusal: runtime.JsonValue | null
   }, ExtArgs["result"]["videoTask"]>
   composites: {}
 }
@@ -1169,6 +1277,9 @@ export interface VideoTaskFieldRefs {
   readonly createdAt: Prisma.FieldRef<"VideoTask", 'DateTime'>
   readonly heartbeatAt: Prisma.FieldRef<"VideoTask", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"VideoTask", 'DateTime'>
+  readonly instance: Prisma.FieldRef<"VideoTask", 'String'>
+  readonly order: Prisma.FieldRef<"VideoTask", 'Json'>
+  readonly refusal: Prisma.FieldRef<"VideoTask", 'Json'>
 }
     
 
