@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inFolder, runProgram, sweepFolders } from '../../../src/gateway/local/engines/programs.js'
-import { FROM_SOURCE } from '../../support/process.js'
 
 let folder: string
 beforeEach(async () => {
@@ -64,12 +63,12 @@ it.skipIf(process.platform !== 'linux')(
 )
 
 it.skipIf(process.platform !== 'linux')('ends a program with a server that is killed', async () => {
-  const programs = join(import.meta.dirname, '../../../src/gateway/local/engines/programs.ts')
+  const programs = join(import.meta.dirname, '../../../dist/src/gateway/local/engines/programs.js')
   const script = `
     const { runProgram } = await import(${JSON.stringify(programs)})
     const run = { program: '/bin/sh', args: ['-c', ${JSON.stringify(SLEEPER)}], folder: ${JSON.stringify(folder)}, limitMs: 60000 }
     await runProgram(run, new AbortController().signal)`
-  const server = spawn(process.execPath, [...FROM_SOURCE, '--input-type=module', '-e', script], {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: 'inherit',
   })
   const pids = await pidsOf()
