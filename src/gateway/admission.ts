@@ -49,35 +49,32 @@ export const resolveRoute = (
   if (model === undefined) {
     throw catalog.fetchedAt === null ? catalogUnavailable(null) : modelNotFound(name)
   }
-  if (!model.kinds.has(kind)) {
+  const rankOf = rankIn(plans)
+  const ofKind = ({ offers }: Model): Candidate['offer'][] => offers.filter(({ kinds }) => kinds.has(kind))
+  const [lowest] = ofKind(model).toSorted((a, b) => rankOf(a.minPlan) - rankOf(b.minPlan))
+  if (lowest === undefined) {
     throw new GatewayError(
       400,
       'invalid_request_error',
       'model_not_supported',
       `The model ${model.id} does not take ${kind} requests.`,
-      {
-        param: 'model',
-      },
+      { param: 'model' },
     )
   }
-  const rankOf = rankIn(plans)
-  const usable = ({ offers }: Model): Candidate['offer'][] =>
-    offers.filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
-  const offers = usable(model)
-  if (offers.length === 0) {
-    const plan = model.fixed.min_plan
+  if (rankOf(lowest.minPlan) > principal.plan.rank) {
     throw needs(
-      `The model ${model.id} needs the plan ${plan} or higher; this account's plan is ${principal.plan.id}.`,
+      `The model ${model.id} needs the plan ${lowest.minPlan} or higher; this account's plan is ${principal.plan.id}.`,
       'model',
     )
   }
+  const usable = (each: Model): Candidate['offer'][] =>
+    ofKind(each).filter(({ minPlan }) => rankOf(minPlan) <= principal.plan.rank)
   const resorts = (Object.hasOwn(fallbacks, model.id) ? (fallbacks[model.id] ?? []) : []).flatMap(
     (id) => catalog.find(id) ?? [],
   )
-  const others = resorts.filter(({ kinds }) => kinds.has(kind))
   return {
     model,
-    tiers: [model, ...others].map((each) =>
+    tiers: [model, ...resorts].map((each) =>
       usable(each).map((offer) => ({ model: each, offer, plan: principal.plan })),
     ),
   }

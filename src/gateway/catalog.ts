@@ -27,6 +27,8 @@ export interface Offer {
   provider: Provider
   /** The id that the provider listed, and is sent. */
   listedId: string
+  /** What this provider says that the model is for; others may offer the same one for other work. */
+  kinds: ReadonlySet<Kind>
   minPlan: string
   supportedParameters: readonly string[] | null
   /** Tokens of prompt and answer; `null` where the list does not say. */
@@ -37,6 +39,7 @@ export interface Offer {
 export interface Model {
   id: string
   offers: readonly Offer[]
+  /** All that any offer is for. */
   kinds: ReadonlySet<Kind>
   /** What it takes; `null` where no provider says. */
   inputs: readonly string[] | null

@@ -37,7 +37,8 @@ const statusOf = (kind: Kind, { providers, models, lists, health }: StatusSource
   const listing = new Set<Provider>()
   const usable = new Set<Provider>()
   for (const { offers } of ofKind) {
-    for (const { provider, listedId } of offers) {
+    for (const { provider, listedId, kinds } of offers) {
+      if (!kinds.has(kind)) continue
       const circuit = health.circuit(provider.config.id, listedId)
       circuits[circuit]++
       listing.add(provider)

@@ -67,10 +67,8 @@ interface Gathered {
 const outputsOf = ({ offer, model }: Gathered): readonly string[] =>
   model.outputModalities ?? offer.provider.config.kinds.map((kind) => MODALITY_OF[kind])
 
-const kindsOf = ({ offer, model }: Gathered): readonly Kind[] =>
-  model.outputModalities === null
-    ? offer.provider.config.kinds
-    : model.outputModalities.flatMap((name) => KIND_OF[name] ?? [])
+const kindsOf = ({ kinds }: ProviderConfig, { outputModalities }: UpstreamModel): ReadonlySet<Kind> =>
+  new Set(outputModalities === null ? kinds : outputModalities.flatMap((name) => KIND_OF[name] ?? []))
 
 const merge = (
   id: string,
@@ -99,7 +97,7 @@ const merge = (
   return {
     id,
     offers,
-    kinds: new Set(gathered.flatMap(kindsOf)),
+    kinds: new Set(offers.flatMap(({ kinds }) => [...kinds])),
     inputs: inputs.length > 0 ? inputs : null,
     fixed,
     fixedText,
@@ -122,6 +120,7 @@ const gather = async (lists: readonly ProviderList[], cheapest: string): Promise
       const offer = {
         provider,
         listedId: model.id,
+        kinds: kindsOf(config, model),
         minPlan: minPlanOf(config, id, cheapest),
         supportedParameters,
         contextLength,
