@@ -13,6 +13,7 @@ import {
   type EmbeddingsRequest,
   type NormalisedEmbeddings,
 } from './embeddings-request.js'
+import { askInParts, type PartsDone } from './embedding-parts.js'
 import type { Caller } from './exchange.js'
 import type { Usage } from './metering.js'
 import { preferSupporting } from './parameters.js'
@@ -65,13 +66,15 @@ const routeOf = (
 
 /** One provider's vectors. Another length than was asked for is the model's way, and no fault of the provider. */
 const attempt = async (
-  { body, dimensions }: NormalisedEmbeddings,
+  request: NormalisedEmbeddings,
   { model, offer }: Candidate,
+  parts: PartsDone,
   signal: AbortSignal,
 ): Promise<UpstreamEmbeddings> => {
   const { upstream } = offer.provider
   if (upstream.embed === undefined) throw new UpstreamError('malformed', 'the provider has no embeddings')
-  const answer = await upstream.embed({ ...body, model: offer.listedId }, signal)
+  const { dimensions } = request
+  const answer = await askInParts(request, offer, parts, upstream.embed, signal)
   const length = answer.vectors[0]?.length
   if (dimensions !== null && length !== dimensions) {
     const callerMessage = `The model ${model.id} gives ${length} dimensions, and can't be asked for ${dimensions}.`
@@ -133,12 +136,13 @@ export const createEmbeddings = (parts: EmbeddingParts): Embeddings => ({
       return { request, route, tokens: await checkTokens(principal, request, parts.tokenizer) }
     })
     const { request } = admitted
+    const done: PartsDone = new Map()
     return answerWhole(
       parts,
       admitted,
       caller,
       ENDPOINT,
-      (candidate, signal) => attempt(request, candidate, signal),
+      (candidate, signal) => attempt(request, candidate, done, signal),
       async ({ vectors, promptTokens }, candidate) => {
         const usage = await measure(parts, request, promptTokens)
         return { answer: await write(vectors, request.format, candidate.model.id, usage.promptTokens), usage }

@@ -38,6 +38,7 @@ providers:
     timeout: {connect_ms: 3000, first_byte_ms: 20000, idle_ms: 30000, total_ms: 500000}
     max_concurrency: 50
     kinds: [chat, embeddings, images, videos, speech]
+    embedding_batch: 96
     budget: {requests_per_minute: 20, requests_per_day: 1000}
     min_plan: {"*": free, "vendor/big-*": premier}
     continuation: prefix
@@ -63,6 +64,7 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     timeout: { connectMs: 3000, firstByteMs: 20000, mediaMs: 20000, idleMs: 30000, totalMs: 500000 },
     maxConcurrency: 50,
     kinds: ['chat', 'embeddings', 'images', 'videos', 'speech'],
+    embeddingBatch: 96,
     budget: { requestsPerMinute: 20, requestsPerDay: 1000 },
     minPlan: [
       ['vendor/big-*', 'premier'],
@@ -71,7 +73,7 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     continuation: 'prefix',
     aliases: { 'vendor/name-0314': 'vendor/name' },
   })
-  expect(providers[1]).toMatchObject({ id: 'house', kind: 'local', baseUrl: null, kinds: ['chat'] })
+  expect(providers[1]).toMatchObject({ id: 'house', kind: 'local', baseUrl: null, kinds: ['chat'], embeddingBatch: 2048 })
   expect(fallbacks).toEqual({ 'vendor/name': ['vendor/similar'] })
 })
 
@@ -101,6 +103,11 @@ describe('every mistake is named with its place', () => {
       'a wrong type',
       one('weight: heavy'),
       ['providers.yaml:5:5: providers[0].weight: must be a whole number from 1'],
+    ],
+    [
+      'more inputs of a request for embeddings than a caller can send',
+      one('embedding_batch: 4096'),
+      ['providers.yaml:5:5: providers[0].embedding_batch: must be a whole number from 1 to 2048'],
     ],
     [
       'a nested wrong type',

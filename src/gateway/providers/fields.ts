@@ -12,6 +12,7 @@ const OPENAI_KEYS = [
   'api_key',
   'free',
   'timeout',
+  'embedding_batch',
   'budget',
   'continuation',
 ]
@@ -27,6 +28,8 @@ const DEFAULT_TIMEOUT = {
   totalMs: 600_000,
 }
 const DEFAULT_CONCURRENCY = 50
+/** OpenAI's own bound, and the contract's: no request has more inputs. */
+const MOST_EMBEDDING_BATCH = 2048
 /** One small model on the processor: more at once only slows each of them down. */
 const DEFAULT_LOCAL_CONCURRENCY = 4
 
@@ -203,6 +206,7 @@ export const readFields = (
       integer(place, fields, 'max_concurrency', MILLION) ??
       (isLocal ? DEFAULT_LOCAL_CONCURRENCY : DEFAULT_CONCURRENCY),
     kinds: readKinds(place, fields['kinds'], isLocal ? LOCAL_KINDS : KINDS),
+    embeddingBatch: integer(place, fields, 'embedding_batch', MOST_EMBEDDING_BATCH) ?? MOST_EMBEDDING_BATCH,
     budget: readBudget(place, fields['budget']),
     minPlan: readMinPlan(place, fields['min_plan'], planIds),
     continuation:

@@ -24,6 +24,8 @@ export interface ProviderConfig {
   timeout: { connectMs: number; firstByteMs: number; mediaMs: number; idleMs: number; totalMs: number }
   maxConcurrency: number
   kinds: readonly Kind[]
+  /** Inputs that it takes in one request for embeddings. */
+  embeddingBatch: number
   /** `null` is unlimited. */
   budget: { requestsPerMinute: number | null; requestsPerDay: number | null }
   /** Patterns (`*` stands for anything) and the plan they need; the longest matching pattern counts. */
