@@ -76,27 +76,34 @@ const pauseAfter = ({ options }: GatewayError, attempt: number): number => {
 /**
  * Answers one item, whatever comes of it.
  *
+ * @param principal who may ask now, if still anybody: looked at before each attempt, since an item may wait for hours
+ * @returns `undefined` where nobody may any more; the item is then not answered
  * @throws the signal's reason after an abort; the item is then not answered
  */
 export const answerItem = async (
   { chat, takeRow, checkChat }: ItemParts,
   batch: StoredBatch,
   { number, customId, body: text }: OpenItem,
-  principal: Principal,
+  principal: () => Principal | undefined,
   signal: AbortSignal,
   log: Logger,
-): Promise<ItemResult> => {
+): Promise<ItemResult | undefined> => {
   const requestId = requestIdOf(batch.id, number)
   const body = JSON.parse(text) as ChatRequest
 
-  const ask = async (): Promise<{ status: number; body: object; error: GatewayError | null }> => {
+  const ask = async (): Promise<{ status: number; body: object; error: GatewayError | null } | undefined> => {
     for (let attempt = 0; ; attempt += 1) {
+      const asking = principal()
+      if (asking === undefined) {
+        takeRow(requestId)
+        return undefined
+      }
       const startedAt = performance.now()
       const answer = await Promise.resolve()
         .then(async () => {
           const fault = (await checkChat(body)) ?? (body.stream === true ? streamRefused : null)
           if (fault !== null) throw fault
-          return chat.complete(body, { principal, requestId, signal, startedAt, log })
+          return chat.complete(body, { principal: asking, requestId, signal, startedAt, log })
         })
         .catch((error: unknown) => {
           if (signal.aborted) takeRow(requestId)
@@ -116,7 +123,9 @@ export const answerItem = async (
     }
   }
 
-  const { status, body: answered, error } = await ask()
+  const asked = await ask()
+  if (asked === undefined) return undefined
+  const { status, body: answered, error } = asked
   const row = takeRow(requestId) ?? rowWithoutAnswer(batch, requestId, status, 0)
   const line = {
     custom_id: customId,

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
-import type { Accounts } from '#accounts'
+import type { Accounts, Principal } from '#accounts'
 import type { Logger } from '#observe'
 import { transaction, type RequestRow, type Store } from '#store'
 import { createPlaces, waitForPlace } from '../places.js'
@@ -48,12 +48,12 @@ const EXPIRED: EarlyEnd = {
   message: 'The batch expired before this request was answered.',
 }
 const SUSPENDED: EarlyEnd = {
-  status: 'failed',
+  status: 'cancelled',
   code: 'account_suspended',
   message: 'The account was suspended before this request was answered.',
 }
 const REVOKED: EarlyEnd = {
-  status: 'failed',
+  status: 'cancelled',
   code: 'invalid_api_key',
   message: 'The API key was revoked before this request was answered.',
 }
@@ -132,18 +132,20 @@ export const createBatchRunner = (parts: RunParts) => {
       )
     })
 
+    /** Anew for each attempt: nothing is asked any more for who was refused meanwhile. */
+    const principal = (): Principal | undefined => {
+      const found = accounts.principalOf(batch.keyId)
+      if (found?.account.status === 'active') return found
+      early ??= found === undefined ? REVOKED : SUSPENDED
+      return undefined
+    }
+
     const take = async (): Promise<void> => {
       for (let item = await feed.next(); item !== undefined; item = await feed.next()) {
         const found = await waitForPlace([{ places }], { flow: 'batch', weight: 1 }, through, DAY_MS)
         if (found === undefined) return
-        // Anew for each: nothing is asked any more for who was refused meanwhile.
-        const principal = accounts.principalOf(batch.keyId)
-        if (principal === undefined || principal.account.status === 'suspended') {
-          found.leave()
-          early ??= principal === undefined ? REVOKED : SUSPENDED
-          return
-        }
         const result = await answerItem(parts, batch, item, principal, through, log).finally(found.leave)
+        if (result === undefined) return
         await results.add(result)
       }
     }

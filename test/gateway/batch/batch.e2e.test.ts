@@ -34,6 +34,14 @@ const used = async (client: OpenAI): Promise<{ minute: number; requests: number;
   return { minute: minute.used, requests: day.requests.used, tokens: day.tokens.used }
 }
 
+const statusOf = async ({ id }: Batch): Promise<string | undefined> => {
+  const { rows } = await gateway.service.store.pool.query<{ status: string }>(
+    'SELECT status FROM batch WHERE id = $1',
+    [id],
+  )
+  return rows[0]?.status
+}
+
 describe('a batch', () => {
   test('is answered line by line in the order of submission, and each request charged once', async () => {
     provider.fallback = async (response, request) => {
@@ -144,7 +152,7 @@ describe('a batch', () => {
     expect(await used(client)).toEqual({ minute: 0, requests: 0, tokens: 0 })
   })
 
-  test('ends when its key is revoked', async () => {
+  test('is cancelled when its key is revoked', async () => {
     provider.fallback = async (response, request) => {
       await sleep(30)
       return answers('fine')(response, request)
@@ -163,6 +171,25 @@ describe('a batch', () => {
     // Of those that were under way none more than a batch may have.
     expect(provider.received.length - askedBefore).toBeLessThanOrEqual(60)
     expect(await used(other)).toMatchObject({ requests: 300 - left.length })
+    expect(await statusOf(batch)).toBe('cancelled')
+  })
+
+  test('is cancelled when its account is suspended, and keeps what was answered', async () => {
+    const { pool } = gateway.service.store
+    const client = await gateway.client('live')
+    const { id } = await client.get<{ id: string }>('/account')
+    provider.fallback = async (response, request) => {
+      const [message] = request.body?.['messages'] as { content: string }[]
+      if (message?.content === 'item-0')
+        await pool.query("UPDATE account SET status = 'suspended' WHERE id = $1", [id])
+      await sleep(30)
+      return answers('fine')(response, request)
+    }
+    const batch = await submit(client, { requests: requestsOf(namesOf(300)) })
+    const lines = await resultsAt(batch.results_url)
+    expect(lines[0]).toMatchObject({ response: { status_code: 200 }, error: null })
+    expect(lines.at(-1)).toMatchObject({ response: null, error: { code: 'account_suspended' } })
+    expect(await statusOf(batch)).toBe('cancelled')
   })
 
   test('ends with its retention, and with its account', async () => {
