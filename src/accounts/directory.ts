@@ -13,6 +13,15 @@ interface KeyEntry {
   keyId: string
   plane: Plane
   accountId: string
+  /** Whether it is known which secret it is stored under. */
+  isMarked: boolean
+  /** Whether it was told that it is to be stored under the current secret. */
+  isTold: boolean
+  /**
+   * All that it was stored under while this process ran, in base64: other instances move keys to a secret that this one
+   * need not have yet.
+   */
+  hashes: string[]
 }
 
 interface Memory {
@@ -21,12 +30,12 @@ interface Memory {
   accounts: Map<string, Account>
   /** By the key's hash in base64. */
   keys: Map<string, KeyEntry>
+  keysById: Map<string, KeyEntry>
 }
 
 /** Accounts, live keys and plans in memory. */
 export interface Directory {
   find: (secret: string, plane: Plane) => Principal | undefined
-  /** Looks at every key: for what happens seldom. */
   findById: (keyId: string) => Principal | undefined
   plans: () => Plans
   /** Takes in what has been committed so far, here or elsewhere. */
@@ -49,6 +58,7 @@ interface KeyRow {
   account_id: string
   plane: Plane
   hash: Buffer
+  secret_fingerprint: Buffer | null
   is_revoked: boolean
 }
 
@@ -74,6 +84,18 @@ const accountOf = (row: AccountRow): Account => ({
   createdAt: row.created_at,
 })
 
+const entryOf = (
+  { id, account_id, plane, hash, secret_fingerprint }: KeyRow,
+  before: KeyEntry | undefined,
+): KeyEntry => ({
+  keyId: id,
+  plane,
+  accountId: account_id,
+  isMarked: secret_fingerprint !== null,
+  isTold: false,
+  hashes: [...new Set([...(before?.hashes ?? []), hash.toString('base64')])],
+})
+
 /** Reads everything, or what has changed since `known`, as of one moment. */
 const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
   transaction(pool, async (client) => {
@@ -88,25 +110,43 @@ const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
       [since],
     )
     const { rows: keyRows } = await client.query<KeyRow>(
-      `SELECT id, account_id, plane, hash, revoked_at IS NOT NULL AS is_revoked FROM api_key
+      `SELECT id, account_id, plane, hash, secret_fingerprint, revoked_at IS NOT NULL AS is_revoked FROM api_key
          WHERE version > $1 AND ($2 OR revoked_at IS NULL)`,
       [since, !isWhole],
     )
     const accounts = isWhole ? new Map<string, Account>() : known.accounts
     for (const row of accountRows) accounts.set(row.id, accountOf(row))
     const keys = isWhole ? new Map<string, KeyEntry>() : known.keys
-    for (const { id, account_id, plane, hash, is_revoked } of keyRows) {
-      if (is_revoked) keys.delete(hash.toString('base64'))
-      else keys.set(hash.toString('base64'), { keyId: id, plane, accountId: account_id })
+    const keysById = isWhole ? new Map<string, KeyEntry>() : known.keysById
+    for (const row of keyRows) {
+      const before = known?.keysById.get(row.id)
+      const entry = entryOf(row, before)
+      if (row.is_revoked) {
+        for (const hash of entry.hashes) keys.delete(hash)
+        keysById.delete(row.id)
+      } else {
+        for (const hash of entry.hashes) keys.set(hash, entry)
+        keysById.set(row.id, entry)
+      }
     }
-    return { version, plans, accounts, keys }
+    return { version, plans, accounts, keys, keysById }
   })
+
+interface DirectoryOptions {
+  log: Logger
+  /** Is told of each key that is used and not known to be stored under the current secret, with its hash under that one. */
+  onOutdated: (keyId: string, hash: Buffer) => void
+}
 
 /**
  * Loads the directory and keeps it current. While the database is away the memory goes on serving as it is.
  * @throws the database's error when the first load fails
  */
-export const openDirectory = async (pool: Pool, secrets: Secrets, log: Logger): Promise<Directory> => {
+export const openDirectory = async (
+  pool: Pool,
+  secrets: Secrets,
+  { log, onOutdated }: DirectoryOptions,
+): Promise<Directory> => {
   let memory = await load(pool, null)
   let queue: Promise<void> = Promise.resolve()
   let isBehind = false
@@ -159,13 +199,20 @@ export const openDirectory = async (pool: Pool, secrets: Secrets, log: Logger): 
   return {
     find: (secret, plane) => {
       const { keys } = memory
-      const found = keyHashes(secrets, secret).map((hash) => keys.get(hash.toString('base64')))
+      const hashes = keyHashes(secrets, secret)
+      const found = hashes.map((hash) => keys.get(hash.toString('base64')))
       const entry = found[0] ?? found[1]
-      return entry?.plane === plane ? principalOf(entry) : undefined
+      if (entry?.plane !== plane) return undefined
+      // One that another instance has moved on is found under this one's secret as well, and stays moved.
+      if (!entry.isTold && (found[0] === undefined || !entry.isMarked)) {
+        entry.isTold = true
+        onOutdated(entry.keyId, hashes[0] as Buffer)
+      }
+      return principalOf(entry)
     },
     findById: (keyId) => {
-      for (const entry of memory.keys.values()) if (entry.keyId === keyId) return principalOf(entry)
-      return undefined
+      const entry = memory.keysById.get(keyId)
+      return entry && principalOf(entry)
     },
     plans: () => memory.plans,
     refresh,

@@ -12,6 +12,7 @@ import { asOperatorError } from './operator-error.js'
 import { allPastUse, pastUseOf } from './past-use.js'
 import { seedPlans } from './plans.js'
 import { createQuota } from './quota.js'
+import { createRehash } from './rehash.js'
 import { loadSecrets } from './secrets.js'
 import { createVault, type Vault } from './vault.js'
 import type { Accounts, Operator } from './types.js'
@@ -55,7 +56,8 @@ export const openAccounts = async (
   const counters = await openCounters(config, store, log, now)
   const exhaustion = createExhaustionEvents(store.pool, log)
   const quota = createQuota(counters, { now, log, onExhausted: exhaustion.tell })
-  const directory = await openDirectory(store.pool, secrets, log)
+  const rehash = await createRehash(store.pool, secrets, log)
+  const directory = await openDirectory(store.pool, secrets, { log, onOutdated: rehash.note })
   const deletionHooks: ((accountId: string) => void)[] = []
   const lastUsed = trackLastUsed(store.pool, { now, log })
 
@@ -86,6 +88,7 @@ export const openAccounts = async (
       await exhaustion.close()
       await counters.close()
       await lastUsed.close()
+      await rehash.close()
     },
   }
 }

@@ -5,7 +5,7 @@ import { deleteAccount, renameDeletedRows } from './deletion.js'
 import { isWellFormedKey, newKey, randomBase62, type KeyPrefix } from './key.js'
 import { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { applyPlansFile, readPlans } from './plans.js'
-import { hashKey, keyHashes, type Secrets } from './secrets.js'
+import { fingerprintOf, hashKey, keyHashes, type Secrets } from './secrets.js'
 import type { KeyRecord, KeyRequest, Operator, Plane, Revocation } from './types.js'
 
 /** Random digits of an id: 95 bits, so that ids never meet and can't be guessed from each other. */
@@ -81,13 +81,17 @@ interface KeyRow {
   created_at: Date
   last_used_at: Date | null
   revoked_at: Date | null
+  is_current: boolean
 }
 
-const KEY_COLUMNS =
-  'k.id, a.name AS account, k.plane, k.plan, k.prefix, k.label, k.created_at, k.last_used_at, k.revoked_at'
+/** The current secret is the one that the database was last used with: this must work where it is lost, too. */
+const KEY_COLUMNS = `
+  k.id, a.name AS account, k.plane, k.plan, k.prefix, k.label, k.created_at, k.last_used_at, k.revoked_at,
+  coalesce(k.secret_fingerprint = (SELECT fingerprint FROM secret_fingerprint), false) AS is_current`
 
-const recordOf = ({ created_at, last_used_at, revoked_at, ...row }: KeyRow): KeyRecord => ({
+const recordOf = ({ created_at, last_used_at, revoked_at, is_current, ...row }: KeyRow): KeyRecord => ({
   ...row,
+  isOfCurrentSecret: is_current,
   createdAt: created_at,
   lastUsedAt: last_used_at,
   revokedAt: revoked_at,
@@ -102,17 +106,20 @@ const insertKey = async (
     prefix,
     label,
     hash,
+    fingerprint,
   }: Record<'accountId' | 'plan' | 'prefix', string> & {
     plane: Plane
     label: string | null
     hash: Buffer
+    fingerprint: Buffer
   },
 ): Promise<void> => {
   const id = `key_${randomBase62(ID_DIGITS)}`
   const { rows } = await client.query<{ created_at: Date }>(
-    `INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO api_key (id, account_id, plane, plan, prefix, label, hash, secret_fingerprint)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      RETURNING created_at`,
-    [id, accountId, plane, plan, prefix, label, hash],
+    [id, accountId, plane, plan, prefix, label, hash, fingerprint],
   )
   for (const { created_at: createdAt } of rows)
     await emitEvent(client, {
@@ -185,7 +192,8 @@ export const createOperator = (
         const prefix = await requirePrefix(client, plane, plan)
         const key = newKey(prefix)
         const hash = hashKey(current, key)
-        await insertKey(client, { accountId, plane, plan, prefix, label, hash })
+        const fingerprint = fingerprintOf(current)
+        await insertKey(client, { accountId, plane, plan, prefix, label, hash, fingerprint })
         return { key, notice }
       })
       // The key is shown this once, whatever follows.

@@ -67,7 +67,8 @@ const secretOfFile = async (path: string, dataDir: string, pool: Pool): Promise<
   return secret
 }
 
-const fingerprintOf = (secret: string): Buffer => hashKey(secret, FINGERPRINTED)
+/** Which secret a database or a key belongs to, without the secret. */
+export const fingerprintOf = (secret: string): Buffer => hashKey(secret, FINGERPRINTED)
 
 /**
  * Compares the secrets with the one that the database was last used with, and leaves the current one's fingerprint there.
@@ -104,7 +105,15 @@ export const loadSecrets = async (config: SecretConfig, pool: Pool): Promise<Sec
   const current = config.secretKey ?? (await secretOfFile(path, config.dataDir, pool))
   const secrets = { current, previous: config.secretKeyPrevious }
   const source = config.secretKey === null ? path : 'SECRET_KEY'
-  await transaction(pool, (client) => requireKnown(client, secrets, source))
+  await transaction(pool, async (client) => {
+    await requireKnown(client, secrets, source)
+    // A key that works is under the only secret that there is.
+    if (secrets.previous === null)
+      await client.query(
+        'UPDATE api_key SET secret_fingerprint = $1 WHERE secret_fingerprint IS NULL AND revoked_at IS NULL',
+        [fingerprintOf(current)],
+      )
+  })
   return secrets
 }
 

@@ -135,6 +135,8 @@ export interface KeyRecord {
   createdAt: Date
   lastUsedAt: Date | null
   revokedAt: Date | null
+  /** Whether it is known to need no other secret than the current one. */
+  isOfCurrentSecret: boolean
 }
 
 /** A key that is revoked now. */

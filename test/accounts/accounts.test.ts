@@ -135,6 +135,7 @@ describe.each(storeKinds)('on the %s store', (kind) => {
         createdAt: expect.any(Date) as Date,
         lastUsedAt: new Date(Date.UTC(2031, 4, 6)),
         revokedAt: null,
+        isOfCurrentSecret: true,
       })
     })
   })

@@ -44,7 +44,7 @@ describe('without a running server', () => {
       const listed = await run('keys', ['list'], dataDir)
       expect(listed.code).toBe(0)
       expect(listed.stdout).toMatch(
-        /^ID +PLANE +PLAN +ACCOUNT +LABEL +CREATED +LAST USED +REVOKED\nkey_\w+ +gateway +live +demo +a b +\S+Z +- +\S+Z\n$/,
+        /^ID +PLANE +PLAN +ACCOUNT +LABEL +CREATED +LAST USED +REVOKED +SECRET_KEY\nkey_\w+ +gateway +live +demo +a b +\S+Z +- +\S+Z +-\n$/,
       )
       expect(listed.stdout).not.toContain(key)
       const config = configOf(dataDir)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startService, type TestService } from '../support/service.js'
 import { freshPlace } from '../support/stores.js'
 
@@ -37,6 +37,11 @@ const issue = async (service: TestService): Promise<Keys> => ({
   rest: await service.key('rest', 'unlimited'),
 })
 
+/** Live keys that need the previous secret. */
+const leftOf = async ({ accounts }: TestService): Promise<number> =>
+  (await accounts.operator.listKeys()).filter((key) => key.revokedAt === null && !key.isOfCurrentSecret)
+    .length
+
 const statuses = async (service: TestService, { gateway, rest }: Keys): Promise<number[]> => {
   const answers = [
     await fetch(`${service.gatewayUrl}/usage`, { headers: { authorization: `Bearer ${gateway}` } }),
@@ -46,8 +51,11 @@ const statuses = async (service: TestService, { gateway, rest }: Keys): Promise<
 }
 
 describe('SECRET_KEY_PREVIOUS', () => {
-  it('keeps keys of the old secret working until it is taken away; new ones need it no more', async () => {
-    const old = await running({ SECRET_KEY: OLD }, issue)
+  it('moves keys that are used to the new secret; others end with the old one', async () => {
+    const { old, unused } = await running({ SECRET_KEY: OLD }, async (service) => ({
+      old: await issue(service),
+      unused: await issue(service),
+    }))
     const fresh = await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
       expect(await statuses(service, old)).toEqual([200, 200])
       const issued = await issue(service)
@@ -55,11 +63,55 @@ describe('SECRET_KEY_PREVIOUS', () => {
       return issued
     })
     await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
+      expect(await leftOf(service)).toBe(2)
+      expect(service.logs.join('')).toContain('"left":2')
       expect(await statuses(service, old)).toEqual([200, 200])
     })
     await running({ SECRET_KEY: NEW }, async (service) => {
       expect(await statuses(service, fresh)).toEqual([200, 200])
+      expect(await statuses(service, old)).toEqual([200, 200])
+      expect(await statuses(service, unused)).toEqual([401, 404])
+      await service.accounts.operator.revokeKey(old.gateway)
+      await service.accounts.operator.revokeKey(old.rest)
       expect(await statuses(service, old)).toEqual([401, 404])
+    })
+  })
+
+  it('shows when no key needs it any more, while the server runs', async () => {
+    const old = await running({ SECRET_KEY: NEW }, async (service) => {
+      for (const { id, revokedAt } of await service.accounts.operator.listKeys())
+        if (revokedAt === null) await service.accounts.operator.revokeKey(id)
+      return issue(service)
+    })
+    await running({ SECRET_KEY: OLD, SECRET_KEY_PREVIOUS: NEW }, async (service) => {
+      expect(await leftOf(service)).toBe(2)
+      expect(await statuses(service, old)).toEqual([200, 200])
+      await vi.waitFor(async () => expect(await leftOf(service)).toBe(0), 5_000)
+      await vi.waitFor(
+        () => expect(service.logs.join('')).toContain('no key needs SECRET_KEY_PREVIOUS'),
+        5_000,
+      )
+      expect(await statuses(service, old)).toEqual([200, 200])
+      // Both of its hashes are in memory now.
+      await service.accounts.operator.revokeKey(old.gateway)
+      await service.accounts.operator.revokeKey(old.rest)
+      expect(await statuses(service, old)).toEqual([401, 404])
+    })
+  })
+
+  it('takes keys from before their secret was noted along', async () => {
+    const old = await running({ SECRET_KEY: OLD, SECRET_KEY_PREVIOUS: NEW }, async (service) => {
+      const issued = await issue(service)
+      await service.store.pool.query('UPDATE api_key SET secret_fingerprint = NULL')
+      return issued
+    })
+    await running({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD }, async (service) => {
+      expect(await leftOf(service)).toBe(2)
+      expect(await statuses(service, old)).toEqual([200, 200])
+    })
+    await running({ SECRET_KEY: NEW }, async (service) => {
+      expect(await leftOf(service)).toBe(0)
+      expect(await statuses(service, old)).toEqual([200, 200])
     })
   })
 

@@ -13,7 +13,8 @@ const USAGE = `Usage:
   keys revoke KEY
       Ends a key, given whole or by its id (key_...).
   keys list
-      Lists all keys, without their secrets.
+      Lists all keys, without their secrets. A live key of the previous SECRET_KEY needs SECRET_KEY_PREVIOUS until it
+      has been used once.
   keys delete-account NAME --yes
       Deletes an account, given by its name or id, with its keys and everything personal, for good. What was charged
       stays, under a pseudonym.`
@@ -36,7 +37,7 @@ const requestOf = ({ option }: Arguments<string>): KeyRequest => ({
   label: option('label'),
 })
 
-const HEADINGS = ['ID', 'PLANE', 'PLAN', 'ACCOUNT', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED']
+const HEADINGS = ['ID', 'PLANE', 'PLAN', 'ACCOUNT', 'LABEL', 'CREATED', 'LAST USED', 'REVOKED', 'SECRET_KEY']
 
 const cells = (key: KeyRecord): string[] => [
   key.id,
@@ -47,6 +48,7 @@ const cells = (key: KeyRecord): string[] => [
   timeOf(key.createdAt),
   timeOf(key.lastUsedAt),
   timeOf(key.revokedAt),
+  key.revokedAt !== null ? '-' : key.isOfCurrentSecret ? 'current' : 'previous',
 ]
 
 /** @throws what went wrong, with what that means for the key: whoever revokes one is in a hurry */
