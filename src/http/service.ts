@@ -9,11 +9,17 @@ import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
 import { emitEvent } from '#events'
 import { openJobs } from '#jobs'
-import { createMailer } from '#mail'
+import { createMailer, readMailFigures } from '#mail'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
 import { openToolkit } from '#toolkit/open'
-import { createWebhookOperator, createWebhooks, openWebhookEgress, webhookCommands } from '#webhooks'
+import {
+  createWebhookOperator,
+  createWebhooks,
+  openWebhookEgress,
+  readDeliveryFigures,
+  webhookCommands,
+} from '#webhooks'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
 import { answerClientErrors } from './client-error.js'
 import { createDrain } from './drain.js'
@@ -153,10 +159,25 @@ const open = async (
   closers.push(() => gateway.close())
   const { vault } = accounts
   const egress = openWebhookEgress(config, VERSION)
-  const webhooks = await createWebhooks({ store, jobs, vault, egress, log })
+  const webhooks = await createWebhooks({
+    store,
+    jobs,
+    vault,
+    egress,
+    log,
+    onAttempt: (outcome) => metrics.messageAttempts.inc({ channel: 'webhook', outcome }),
+  })
   closers.push(() => webhooks.close())
-  const mailer = await createMailer({ config, store, jobs, log })
+  const mailer = await createMailer({
+    config,
+    store,
+    jobs,
+    log,
+    onAttempt: (outcome) => metrics.messageAttempts.inc({ channel: 'mail', outcome }),
+  })
   closers.push(() => mailer.close())
+  metrics.watchMessages('webhook', () => readDeliveryFigures(store.pool))
+  metrics.watchMessages('mail', () => readMailFigures(store.pool))
   keepRetention({ store, accounts, assets, metrics })
   const control = await serveControl(config, accounts, {
     reload: () => gateway.reload(),

@@ -1,6 +1,6 @@
 import type { Config } from '#config'
 import { createDispatcher, retryDelay, type Jobs, type RetrySchedule } from '#jobs'
-import { redact, type Logger } from '#observe'
+import { redact, type Logger, type MessageOutcome } from '#observe'
 import type { Store } from '#store'
 import { hasDue, readDue, recordAttempt } from './outbox.js'
 import { openTransport } from './transport.js'
@@ -10,6 +10,8 @@ export interface MailerParts {
   store: Pick<Store, 'pool'>
   jobs: Jobs
   log: Logger
+  /** Is told what came of each attempt. */
+  onAttempt?: (outcome: MessageOutcome) => void
   schedule?: RetrySchedule
   pollMs?: number
   /** For each step that the mail server is waited for, in milliseconds. */
@@ -54,6 +56,7 @@ export const createMailer = async ({
   store: { pool },
   jobs,
   log,
+  onAttempt = () => undefined,
   schedule = SCHEDULE,
   pollMs,
   timeoutMs = TIMEOUT_MS,
@@ -66,13 +69,16 @@ export const createMailer = async ({
       const mail = await readDue(pool)
       if (mail === undefined) return
       const outcome = await transport.send(mail, signal)
-      if (outcome.kind === 'sent') await recordAttempt(pool, mail.id, { error: null, nextInMs: null })
-      else {
+      if (outcome.kind === 'sent') {
+        await recordAttempt(pool, mail.id, { error: null, nextInMs: null })
+        onAttempt('delivered')
+      } else {
         const error = shownError(outcome.error)
         const nextInMs =
           outcome.kind === 'refused' ? null : retryDelay(schedule, mail.attempts + 1, mail.elapsedMs)
         log.warn({ mail: mail.id, error, isTriedAgain: nextInMs !== null }, 'mail was not sent')
         await recordAttempt(pool, mail.id, { error, nextInMs })
+        onAttempt(nextInMs === null ? 'dead' : 'failed')
         // It may be the server's fault, and the next mail's then.
         if (outcome.kind === 'failed') return
       }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import type { MessageFigures } from '#observe'
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -40,6 +41,14 @@ const RECORD = `
     next_at = now() + coalesce($3::float8, 0) * interval '1 millisecond',
     ended_at = CASE WHEN $3::float8 IS NULL THEN now() END
   WHERE id = $1 AND status = 'pending'`
+
+/** Of rows that an index of their status has. */
+const FIGURES = `
+  SELECT
+    (SELECT count(*)::int FROM outbox WHERE status = 'pending') AS pending,
+    (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM outbox WHERE status = 'pending')
+      AS "oldestSeconds",
+    (SELECT count(*)::int FROM outbox WHERE status = 'failed') AS dead`
 
 /** What was sent is with its reader. What failed, or never found a server, can be looked at for longer. */
 const KEPT_DAYS = { sent: 7, unsent: 365, ticket: 365 }
@@ -90,4 +99,12 @@ export const purgeMail = async (pool: Pool, now: number): Promise<number> => {
     [new Date(now), KEPT_DAYS.ticket],
   )
   return (mail.rowCount ?? 0) + (tickets.rowCount ?? 0)
+}
+
+/** What waits, and what was given up. */
+export const readMailFigures = async (pool: Pool): Promise<MessageFigures> => {
+  const { rows } = await pool.query<MessageFigures>(FIGURES)
+  const [row] = rows
+  if (row === undefined) throw new Error('the figures of what waits are one row')
+  return row
 }

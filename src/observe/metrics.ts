@@ -21,10 +21,30 @@ export interface Metrics {
   upstreamCalls: Counter<'upstream' | 'outcome'>
   /** Runs of the tasks that remove what has ended, by how they ended. */
   retentionRuns: Counter<'task' | 'outcome'>
+  /** Attempts to deliver webhooks and mail: `delivered`, `failed` (to be tried again), `dead` (given up), `postponed`. */
+  messageAttempts: Counter<'channel' | 'outcome'>
+  /** Reads what waits to be delivered whenever the metrics are read; without a figure while it can't be read. */
+  watchMessages(channel: Channel, read: () => Promise<MessageFigures>): void
   /** Reads the pool of heavy features whenever the metrics are read. */
   watchPool(read: () => PoolFigures): void
   /** Reads the gateway's queues and circuits whenever the metrics are read; the latest reader counts. */
   watchGateway(read: () => GatewayFigures): void
+}
+
+/** By which way messages leave. */
+export type Channel = 'webhook' | 'mail'
+
+/** What came of an attempt to deliver a message, as `messageAttempts` counts it. */
+export type MessageOutcome = 'delivered' | 'failed' | 'dead' | 'postponed'
+
+/** Messages that are stored. */
+export interface MessageFigures {
+  /** Those that are still to be delivered. */
+  pending: number
+  /** Seconds since the oldest of them was written; 0 where there is none. */
+  oldestSeconds: number
+  /** Those that were given up and not removed yet. */
+  dead: number
 }
 
 /** Figures of routing. */
@@ -41,6 +61,41 @@ export interface PoolFigures {
   busy: number
   queued: number
   residentBytes: number
+}
+
+/** For so long figures are told again: whoever reads the metrics must not work the database. */
+const TOLD_MS = 2_000
+
+/** Gauges of what is stored, of every channel that is watched. */
+const watchMessages = (registers: Registry[]): Metrics['watchMessages'] => {
+  const readers = new Map<Channel, () => Promise<MessageFigures | null>>()
+  const figures = [
+    ['messages_pending', 'Webhooks and mail that are still to be delivered.', 'pending'],
+    ['messages_oldest_pending_seconds', 'Age of the oldest of them.', 'oldestSeconds'],
+    ['messages_dead', 'Webhooks and mail that were given up and are still kept.', 'dead'],
+  ] as const
+  for (const [name, help, member] of figures) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['channel'],
+      registers,
+      async collect() {
+        const read = [...readers].map(async ([channel, reader]) => [channel, await reader()] as const)
+        const found = await Promise.all(read)
+        this.reset()
+        for (const [channel, value] of found) if (value !== null) this.set({ channel }, value[member])
+      },
+    })
+  }
+  return (channel, read) => {
+    let told: { at: number; value: Promise<MessageFigures | null> } | undefined
+    readers.set(channel, () => {
+      const now = Date.now()
+      if (told === undefined || now - told.at > TOLD_MS) told = { at: now, value: read().catch(() => null) }
+      return told.value
+    })
+  }
 }
 
 /** Makes a registry of its own, so that several servers in one process (tests) do not share counters. */
@@ -122,6 +177,13 @@ export const createMetrics = (): Metrics => {
       labelNames: ['task', 'outcome'],
       registers,
     }),
+    messageAttempts: new Counter({
+      name: 'message_attempts_total',
+      help: 'Attempts to deliver webhooks and mail, by what came of them.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    watchMessages: watchMessages(registers),
     watchPool: (read) => {
       const figures = [
         ['processes', 'Processes that compute heavy features.', 'processes'],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Vault } from '#accounts'
 import { retryDelay, type RetrySchedule } from '#jobs'
-import type { Logger } from '#observe'
+import type { Logger, MessageOutcome } from '#observe'
 import type { Egress } from '#toolkit/open'
 import { attempt, type Outcome } from './attempt.js'
 import {
@@ -20,6 +20,8 @@ export interface DeliverParts {
   fetch: Egress['fetch']
   schedule: RetrySchedule
   log: Logger
+  /** Is told what came of each attempt. */
+  onAttempt: (outcome: MessageOutcome) => void
 }
 
 /** Deliveries under way to one endpoint. */
@@ -32,7 +34,7 @@ const POSTPONED_MS = 5_000
 export const secretName = (webhookId: string): string => `webhook ${webhookId}`
 
 /** Sends what is due to one endpoint, some at a time, for one turn or until one fails. */
-export const createDeliver = ({ pool, vault, fetch, schedule, log }: DeliverParts) => {
+export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: DeliverParts) => {
   const record = async (
     { id: webhookId }: Endpoint,
     due: DueDelivery,
@@ -41,17 +43,20 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log }: DeliverPart
     const { id, attempts, elapsedMs } = due
     if (outcome.kind === 'postponed') {
       await postpone(pool, id, POSTPONED_MS)
+      onAttempt('postponed')
       return false
     }
     const { status } = outcome
     if (outcome.kind === 'delivered') {
       await recordAttempt(pool, id, { status, error: null, nextInMs: null })
+      onAttempt('delivered')
       return true
     }
     const { error } = outcome
     const nextInMs =
       outcome.kind === 'gone' ? null : retryDelay(schedule, attempts + 1, elapsedMs, outcome.askedMs)
     await recordAttempt(pool, id, { status, error, nextInMs })
+    onAttempt(nextInMs === null ? 'dead' : 'failed')
     if (outcome.kind === 'gone')
       await disableEndpoint(pool, webhookId, 'the endpoint is gone (410) and disabled')
     if (nextInMs === null)

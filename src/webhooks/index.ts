@@ -2,5 +2,5 @@
 export { createWebhooks, openWebhookEgress, type Webhooks } from './open.js'
 export { webhookCommands } from './commands.js'
 export { createWebhookOperator } from './operator.js'
-export { purgeDeliveries } from './records.js'
+export { purgeDeliveries, readDeliveryFigures } from './records.js'
 export type { WebhookOperator } from './types.js'

@@ -1,7 +1,7 @@
 import type { Vault } from '#accounts'
 import type { Config } from '#config'
 import { createDispatcher, type Dispatcher, type Jobs, type RetrySchedule } from '#jobs'
-import type { Logger } from '#observe'
+import type { Logger, MessageOutcome } from '#observe'
 import type { Store } from '#store'
 import { createEgress, userAgentOf, type Egress } from '#toolkit/open'
 import { createDeliver, secretName } from './deliver.js'
@@ -13,6 +13,8 @@ export interface WebhookParts {
   vault: Vault
   egress: Pick<Egress, 'fetch'>
   log: Logger
+  /** Is told what came of each attempt. */
+  onAttempt?: (outcome: MessageOutcome) => void
   schedule?: RetrySchedule
   pollMs?: number
 }
@@ -63,6 +65,7 @@ export const createWebhooks = async ({
   vault,
   egress,
   log,
+  onAttempt = () => undefined,
   schedule = SCHEDULE,
   pollMs,
 }: WebhookParts): Promise<Webhooks> => {
@@ -74,7 +77,7 @@ export const createWebhooks = async ({
       queue: QUEUE,
       concurrency: CONCURRENCY,
       due: () => dueEndpoints(pool),
-      work: createDeliver({ pool, vault, fetch: egress.fetch, schedule, log }),
+      work: createDeliver({ pool, vault, fetch: egress.fetch, schedule, log, onAttempt }),
       ...(pollMs === undefined ? {} : { pollMs }),
     },
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { MessageFigures } from '#observe'
 
 /** An endpoint as it is sent to; `secret` is sealed. */
 export interface Endpoint {
@@ -53,6 +54,14 @@ const DISABLE = `
   WITH disabled AS (UPDATE webhook SET enabled = false WHERE id = $1)
   UPDATE webhook_delivery SET status = 'failed', last_error = $2, ended_at = now()
   WHERE webhook_id = $1 AND status = 'pending'`
+
+/** Of rows that an index of their status has. */
+const FIGURES = `
+  SELECT
+    (SELECT count(*)::int FROM webhook_delivery WHERE status = 'pending') AS pending,
+    (SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 FROM webhook_delivery WHERE status = 'pending')
+      AS "oldestSeconds",
+    (SELECT count(*)::int FROM webhook_delivery WHERE status = 'failed') AS dead`
 
 const PURGE = `
   DELETE FROM webhook_delivery AS delivery USING webhook, account, plan
@@ -118,3 +127,11 @@ export const replaceSecret = async (pool: Pool, id: string, before: Buffer, afte
  */
 export const purgeDeliveries = async (pool: Pool, now: number): Promise<number> =>
   (await pool.query(PURGE, [new Date(now)])).rowCount ?? 0
+
+/** What waits, and what was given up. */
+export const readDeliveryFigures = async (pool: Pool): Promise<MessageFigures> => {
+  const { rows } = await pool.query<MessageFigures>(FIGURES)
+  const [row] = rows
+  if (row === undefined) throw new Error('the figures of what waits are one row')
+  return row
+}
