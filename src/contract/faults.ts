@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { redactKeys } from '#observe'
-import { patternSentence } from './pattern-words.js'
+import { PATTERN_WORDS } from './pattern-words.js'
 
 /** One fault of a request, in the caller's terms. */
 export interface Fault {
@@ -24,6 +24,8 @@ const place = (error: ErrorObject): string => {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (error.keyword === 'uniqueItems') steps.push(String((error.params as { j: number; i: number }).i))
+  if (error.propertyName !== undefined) steps.push(error.propertyName)
   const params = error.params as {
     missingProperty?: string
     additionalProperty?: string
@@ -35,6 +37,30 @@ const place = (error: ErrorObject): string => {
 
 const plural = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
 
+/** As the last of a list: `a, b or null`. */
+const choices = (values: readonly unknown[]): string => {
+  const named = values.filter((value) => value !== null).map(String)
+  const all = named.join(', ')
+  return values.includes(null) ? `${all}${named.length > 0 ? ' or ' : ''}null` : all
+}
+
+const BOUNDS: Readonly<Record<string, string>> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'an e-mail address',
+  date: 'a date, such as 2026-01-31',
+  'date-time': 'a date and time with its offset, such as 2026-01-31T12:00:00Z',
+  uri: 'an absolute address, such as https://example.com/',
+}
+
+const formatWords = (format: string): string => FORMATS[format] ?? `a valid ${format}`
+
+/** What is wrong with one place, as what follows its name. */
 const sentence = (error: ErrorObject): string => {
   const params = error.params as Record<string, unknown>
   switch (error.keyword) {
@@ -44,7 +70,7 @@ const sentence = (error: ErrorObject): string => {
     case 'unevaluatedProperties':
       return 'is not a known parameter'
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
+      return `must be one of ${choices(params['allowedValues'] as unknown[])}`
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`
     case 'minLength':
@@ -55,24 +81,39 @@ const sentence = (error: ErrorObject): string => {
       return `must have at least ${plural(params['limit'], 'item')}`
     case 'maxItems':
       return `must have at most ${plural(params['limit'], 'item')}`
+    case 'minProperties':
+      return `must have at least ${plural(params['limit'], 'field')}`
     case 'maxProperties':
       return `must have at most ${plural(params['limit'], 'field')}`
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
-      return `must be ${String(params['comparison'])} ${String(params['limit'])}`
-    case 'pattern':
-      return patternSentence(String(params['pattern']))
+      return `must be ${BOUNDS[error.keyword]} ${String(params['limit'])}`
+    case 'multipleOf':
+      return `must be a multiple of ${String(params['multipleOf'])}`
+    case 'uniqueItems':
+      return `is the same as item ${String(params['j'])}`
+    case 'dependentRequired':
+      return `must not stand without ${String(params['missingProperty'])}`
+    case 'pattern': {
+      const pattern = String(params['pattern'])
+      const words = PATTERN_WORDS.get(pattern)
+      // Only what we answer ourselves has others, which nobody but us is told.
+      return words === undefined ? `must match ${pattern}` : `must be ${words}`
+    }
     case 'format':
-      return `must be a valid ${String(params['format'])}`
+      return `must be ${formatWords(String(params['format']))}`
     default:
-      return error.message ?? 'is not valid'
+      return 'is not valid'
   }
 }
 
+const described = (error: ErrorObject): string =>
+  error.propertyName === undefined ? sentence(error) : `as the name of a field ${sentence(error)}`
+
 const isUmbrella = (error: ErrorObject): boolean =>
-  ['anyOf', 'oneOf', 'if', 'not', 'allOf'].includes(error.keyword)
+  ['anyOf', 'oneOf', 'if', 'not', 'allOf', 'propertyNames'].includes(error.keyword)
 
 /** Of the alternatives of an anyOf, those that the value was not even of the type of say nothing once another fits better. */
 const withoutHopeless = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
@@ -107,12 +148,11 @@ export const describeErrors = (errors: readonly ErrorObject[] | null | undefined
     byPlace.set(parameter, [...(byPlace.get(parameter) ?? []), error])
   }
   return [...byPlace].slice(0, MOST_FAULTS).map(([parameter, found]) => {
-    const others = found.filter((error) => error.keyword !== 'type').map(sentence)
-    return {
-      parameter,
-      message: [...typeSentence(found.filter((error) => error.keyword === 'type')), ...new Set(others)].join(
-        ', or ',
-      ),
-    }
+    const others = found.filter((error) => error.keyword !== 'type').map(described)
+    const types = typeSentence(found.filter((error) => error.keyword === 'type'))
+    const [first = '', ...rest] = [...types, ...new Set(others)]
+    // One that begins as the first does need not say so again.
+    const more = rest.map((each) => (first.startsWith('must be ') ? each.replace(/^must be /, '') : each))
+    return { parameter, message: [first, ...more].join(', or ') }
   })
 }

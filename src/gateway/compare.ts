@@ -35,7 +35,9 @@ const checkDistinct = ({ catalog }: AnswerParts, models: readonly string[]): voi
   const again = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (again === -1) return
   const param = `models[${again}]`
-  throw invalid(`${param} is the same model as models[${ids.indexOf(ids[again] as string)}].`, param)
+  const id = ids[again] as string
+  const name = models[again] === id ? id : `${models[again]} (${id})`
+  throw invalid(`'${param}' is ${name}, the same model as models[${ids.indexOf(id)}].`, param)
 }
 
 /** Does all of it, so many pieces at once, each next one as soon as another is done. */

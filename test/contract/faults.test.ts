@@ -1,6 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { describeErrors } from '#contract'
+import {
+  dereference,
+  operationsOf,
+  readContract,
+  type ContractDocument,
+} from '../../src/contract/document.js'
+import { PATTERN_WORDS } from '../../src/contract/pattern-words.js'
 
 const faultsOf = (schema: object, value: unknown) => {
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
@@ -24,7 +31,35 @@ describe('faults in the caller’s terms (keywords of JSON Schema 2020-12)', () 
       'must have at most 1 character',
     ],
     [{ type: 'object', properties: { a: { enum: ['x', 'y'] } } }, { a: 'z' }, 'a', 'must be one of x, y'],
-    [{ type: 'object', properties: { a: { type: 'number', minimum: 0 } } }, { a: -1 }, 'a', 'must be >= 0'],
+    [
+      { type: 'object', properties: { a: { type: 'number', minimum: 0 } } },
+      { a: -1 },
+      'a',
+      'must be at least 0',
+    ],
+    [{ properties: { a: { exclusiveMaximum: 1 } } }, { a: 1 }, 'a', 'must be less than 1'],
+    [{ properties: { a: { multipleOf: 5 } } }, { a: 7 }, 'a', 'must be a multiple of 5'],
+    [{ properties: { a: { enum: ['x', 'y', null] } } }, { a: 'z' }, 'a', 'must be one of x, y or null'],
+    [
+      { properties: { a: { anyOf: [{ enum: ['x', 'y'] }, { type: ['object', 'null'] }] } } },
+      { a: 'z' },
+      'a',
+      'must be an object or null, or one of x, y',
+    ],
+    [
+      { properties: { a: { pattern: '^[A-Za-z0-9_-]{1,64}$' } } },
+      { a: 'b c' },
+      'a',
+      'must be 1 to 64 letters, digits, underscores and dashes',
+    ],
+    [{ properties: { a: { uniqueItems: true } } }, { a: [1, 2, 1] }, 'a[2]', 'is the same as item 0'],
+    [{ minProperties: 1 }, {}, '', 'must have at least 1 field'],
+    [
+      { properties: { a: { propertyNames: { maxLength: 2 } } } },
+      { a: { long: 1 } },
+      'a.long',
+      'as the name of a field must have at most 2 characters',
+    ],
     [
       { type: 'object', properties: { a: { type: 'array', items: { type: 'object', required: ['b'] } } } },
       { a: [{}] },
@@ -63,4 +98,25 @@ describe('faults in the caller’s terms (keywords of JSON Schema 2020-12)', () 
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`p${index}`, 1]))
     expect(faultsOf({ type: 'object', properties: {}, additionalProperties: false }, many)).toHaveLength(20)
   })
+})
+
+/** Every pattern below a schema that callers fill in. */
+const patternsIn = (document: ContractDocument, node: unknown, seen: Set<unknown>): string[] => {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return []
+  seen.add(node)
+  if ('$ref' in node) return patternsIn(document, dereference(document, node), seen)
+  const own = 'pattern' in node && typeof node.pattern === 'string' ? [node.pattern] : []
+  return [...own, ...Object.values(node).flatMap((each) => patternsIn(document, each, seen))]
+}
+
+it('has words for every pattern of a request: add yours to src/contract/pattern-words.ts', () => {
+  const document = readContract()
+  const inputs = operationsOf(document).flatMap(({ operation }) => [
+    ...(operation.parameters ?? []),
+    operation.requestBody,
+  ])
+  const patterns = new Set(patternsIn(document, inputs, new Set()))
+  expect(patterns.size).toBeGreaterThan(10)
+  expect([...patterns].filter((pattern) => !PATTERN_WORDS.has(pattern))).toEqual([])
+  expect([...PATTERN_WORDS.keys()].filter((pattern) => !patterns.has(pattern))).toEqual([])
 })

@@ -293,11 +293,21 @@ describe('quota', () => {
 })
 
 describe('a refusal of the whole', () => {
+  test.each([
+    [[A, B, A], `'models[2]' is ${A}, the same model as models[0].`],
+    [[B, A, 'vendor/old-a'], `'models[2]' is vendor/old-a (${A}), the same model as models[1].`],
+    [['no/such', B, 'no/such'], "'models[2]' is no/such, the same model as models[0]."],
+  ])('names the model that stands twice: %j', async (models, message) => {
+    const client = await gateway.client()
+    const error = await refusalOf(client.post('/compare', { body: { models, prompt: 'Hi' } }))
+    expect(error.message).toContain(message)
+  })
+
   test.each<[string, object, number, string, string | null]>([
     ['without models', { prompt: 'Hi' }, 400, 'invalid_value', 'models'],
     ['with one model', { models: [A], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
     ['with nine models', { models: [...MODELS, 'vendor/i'], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
-    ['with a model twice', { models: [A, B, A], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
+    ['with a model twice', { models: [A, B, A], prompt: 'Hi' }, 400, 'invalid_value', 'models[2]'],
     [
       'with a model twice under two names',
       { models: [A, B, 'vendor/old-a'], prompt: 'Hi' },

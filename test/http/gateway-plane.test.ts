@@ -260,6 +260,29 @@ describe('numbers of a query', () => {
     })
   })
 
+  it.each([
+    ['/account/history?days=0', 'days', 'must be at least 1.'],
+    ['/account/history?days=366', 'days', 'must be at most 365.'],
+    ['/account/history?days=7&days=8', 'days', 'stands more than once.'],
+    ['/account/requests?limit=1001', 'limit', 'must be at most 1000.'],
+    ['/account/requests?limit=ten', 'limit', 'must be an integer in decimal digits.'],
+    ['/account/requests?cursor=%F0', 'cursor', 'is not percent-encoded UTF-8 (a literal % is written %25).'],
+    ['/account/keys?limit=-1', 'limit', 'must be at least 1.'],
+    ['/account/webhooks?cursor=', 'cursor', 'must have at least 1 character.'],
+    ['/assets?cursor=elsewhere', 'cursor', 'must be the next_cursor of an earlier page of this list.'],
+  ])('%s is refused by its name', async (path, param, message) => {
+    const { status, body } = await get(path, { authorization: `Bearer ${key}` })
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({ param, message: `'${param}' ${message}` })
+  })
+
+  it('what OpenAI clients append is passed over', async () => {
+    const { status } = await get('/account/requests?api-version=2026-01-01&limit=5', {
+      authorization: `Bearer ${key}`,
+    })
+    expect(status).toBe(200)
+  })
+
   it('days=10 is taken, and none is the default', async () => {
     for (const [query, days] of [
       ['?days=10', 10],
