@@ -185,11 +185,26 @@ describe('a batch', () => {
       await sleep(30)
       return answers('fine')(response, request)
     }
+    await pool.query(
+      "INSERT INTO webhook (id, account_id, url, events, secret) VALUES ('whk_cancelled', $1, $2, '{batch.failed}', $3)",
+      // Where the address guard lets nothing through: it is only written down.
+      [
+        id,
+        'http://127.0.0.1:9/',
+        gateway.service.accounts.vault.seal('webhook whk_cancelled', Buffer.alloc(24)),
+      ],
+    )
     const batch = await submit(client, { requests: requestsOf(namesOf(300)) })
     const lines = await resultsAt(batch.results_url)
     expect(lines[0]).toMatchObject({ response: { status_code: 200 }, error: null })
     expect(lines.at(-1)).toMatchObject({ response: null, error: { code: 'account_suspended' } })
     expect(await statusOf(batch)).toBe('cancelled')
+    const { rows } = await pool.query<{ body: string }>(
+      "SELECT body FROM webhook_delivery WHERE webhook_id = 'whk_cancelled'",
+    )
+    expect(rows.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      { type: 'batch.failed', data: { id: batch.id, status: 'cancelled', request_counts: { total: 300 } } },
+    ])
   })
 
   test('ends with its retention, and with its account', async () => {
