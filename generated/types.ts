@@ -166,8 +166,9 @@ export interface paths {
         /**
          * Create embeddings
          * @description Turns texts into vectors with a model of the catalog, in OpenAI's shape. A provider that fails, or whose answer is
-         *     not one vector of finite numbers for each input, is replaced by the next one. Fields that are not described here
-         *     are passed to the provider.
+         *     not one vector of finite numbers for each input, is replaced by the next one. A provider that takes fewer inputs at
+         *     once than there are is asked in parts; all vectors of an answer come from one model of one provider. Fields that are
+         *     not described here are passed to the provider.
          *
          *     Without `model` the operator's default answers, else `local/word-vectors-en-100`, which is on this machine and
          *     needs no provider: for each text the sum of the vectors of its words, of 100 numbers, frequent words counting
@@ -234,6 +235,9 @@ export interface paths {
          *     `{code, message}` of that error. A request that could not be asked any more has `response` null and the error
          *     `batch_expired`, `account_suspended` or `invalid_api_key`. A request whose providers all fail is a line with 502;
          *     one that finds them busy is tried again until the batch expires.
+         *
+         *     A batch whose key is revoked, or whose account is suspended, is cancelled: what is under way is still answered,
+         *     nothing else is asked, and its results are kept like others.
          *
          *     What is wrong with the submission as a whole (a `custom_id` that is missing or stands twice, more than 10,000
          *     requests) is refused with 400 that names the place, as `requests[3].custom_id`. What is wrong with one request (an
@@ -4653,7 +4657,7 @@ export interface components {
             /** @constant */
             object: "batch";
             /**
-             * @description `queued` until the first request is asked, then `in_progress`; `completed` when every request has its line, whether it was answered or failed; `failed` when the account was suspended or the key revoked meanwhile; `expired` when not all could be answered by `expires_at`; `cancelled` when the operator ended it.
+             * @description `queued` until the first request is asked, then `in_progress`; `completed` when every request has its line, whether it was answered or failed; `cancelled` when its key was revoked or its account suspended meanwhile; `expired` when not all could be answered by `expires_at`; `failed` when it could not be gone on with. However it ends, the results of what was answered are kept.
              * @enum {string}
              */
             status: "queued" | "in_progress" | "completed" | "failed" | "expired" | "cancelled";

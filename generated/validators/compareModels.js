@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/CompareRequest"};
-const schema2 = {"type":"object","required":["models"],"additionalProperties":true,"properties":{"models":{"description":"Ids of the catalog, all different; with `:free` and under their aliases they are understood too.","type":"array","minItems":2,"maxItems":8,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":256}},"messages":{"description":"The conversation so far; either this or `prompt`.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"prompt":{"description":"One message of the user; either this or `messages`.","type":"string","minLength":1},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"A comparison comes whole.","type":["boolean","null"],"enum":[false,null]},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema2 = {"type":"object","required":["models"],"additionalProperties":true,"properties":{"models":{"description":"Ids of the catalog, all different; with `:free` and under their aliases they are understood too.","type":"array","minItems":2,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":256}},"messages":{"description":"The conversation so far; either this or `prompt`.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"prompt":{"description":"One message of the user; either this or `messages`.","type":"string","minLength":1},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"A comparison comes whole.","type":["boolean","null"],"enum":[false,null]},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema6 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}}};
 const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"description":"Whether the schema must keep OpenAI's rules; answers are held to it in any case.","type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
 const func0 = imported0.default;
@@ -1158,26 +1158,6 @@ if(!valid1){
 break;
 }
 }
-if(valid1){
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate2.errors = [{instancePath:instancePath+"/models",schemaPath:"#/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
 }
 }
 }
@@ -1207,16 +1187,16 @@ validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/propert
 return false;
 }
 else {
-var valid3 = true;
+var valid2 = true;
 const len1 = data2.length;
-for(let i2=0; i2<len1; i2++){
+for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate3(data2[i2], {instancePath:instancePath+"/messages/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate3(data2[i1], {instancePath:instancePath+"/messages/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs8 === errors;
-if(!valid3){
+var valid2 = _errs8 === errors;
+if(!valid2){
 break;
 }
 }
@@ -1427,16 +1407,16 @@ validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/
 return false;
 }
 else {
-var valid5 = true;
+var valid4 = true;
 const len2 = data13.length;
-for(let i3=0; i3<len2; i3++){
+for(let i2=0; i2<len2; i2++){
 const _errs30 = errors;
-if(typeof data13[i3] !== "string"){
-validate2.errors = [{instancePath:instancePath+"/stop/" + i3,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data13[i2] !== "string"){
+validate2.errors = [{instancePath:instancePath+"/stop/" + i2,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs30 === errors;
-if(!valid5){
+var valid4 = _errs30 === errors;
+if(!valid4){
 break;
 }
 }
@@ -1551,8 +1531,8 @@ validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/
 return false;
 }
 }
-var valid6 = _errs41 === errors;
-if(!valid6){
+var valid5 = _errs41 === errors;
+if(!valid5){
 break;
 }
 }
@@ -1619,17 +1599,17 @@ validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties
 return false;
 }
 else {
-var valid7 = true;
+var valid6 = true;
 const len3 = data22.length;
-for(let i4=0; i4<len3; i4++){
-let data23 = data22[i4];
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
 const _errs49 = errors;
 const _errs50 = errors;
 if(errors === _errs50){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing1;
 if(((data23.type === undefined) && (missing1 = "type")) || ((data23.function === undefined) && (missing1 = "function"))){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -1637,19 +1617,19 @@ if(data23.type !== undefined){
 let data24 = data23.type;
 const _errs53 = errors;
 if(typeof data24 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("function" !== data24){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
 return false;
 }
-var valid9 = _errs53 === errors;
+var valid8 = _errs53 === errors;
 }
 else {
-var valid9 = true;
+var valid8 = true;
 }
-if(valid9){
+if(valid8){
 if(data23.function !== undefined){
 let data25 = data23.function;
 const _errs55 = errors;
@@ -1657,7 +1637,7 @@ if(errors === _errs55){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if((data25.name === undefined) && (missing2 = "name")){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -1667,33 +1647,33 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data26 === "string"){
 if(!pattern0.test(data26)){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid10 = _errs58 === errors;
+var valid9 = _errs58 === errors;
 }
 else {
-var valid10 = true;
+var valid9 = true;
 }
-if(valid10){
+if(valid9){
 if(data25.description !== undefined){
 const _errs60 = errors;
 if(typeof data25.description !== "string"){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/description",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function/description",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs60 === errors;
+var valid9 = _errs60 === errors;
 }
 else {
-var valid10 = true;
+var valid9 = true;
 }
-if(valid10){
+if(valid9){
 if(data25.parameters !== undefined){
 let data28 = data25.parameters;
 const _errs62 = errors;
@@ -1701,39 +1681,24 @@ if(errors === _errs62){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/parameters",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function/parameters",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid10 = _errs62 === errors;
+var valid9 = _errs62 === errors;
 }
 else {
-var valid10 = true;
+var valid9 = true;
 }
-if(valid10){
+if(valid9){
 if(data25.strict !== undefined){
 let data29 = data25.strict;
 const _errs65 = errors;
 if((typeof data29 !== "boolean") && (data29 !== null)){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/strict",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schema6.properties.function.properties.strict.type},message:"must be boolean,null"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function/strict",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schema6.properties.function.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
-var valid10 = _errs65 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid9 = _errs55 === errors;
+var valid9 = _errs65 === errors;
 }
 else {
 var valid9 = true;
@@ -1741,13 +1706,28 @@ var valid9 = true;
 }
 }
 }
+}
+}
 else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i4,schemaPath:"contract#/components/schemas/ChatTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid7 = _errs49 === errors;
-if(!valid7){
+var valid8 = _errs55 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/tools/" + i3,schemaPath:"contract#/components/schemas/ChatTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid6 = _errs49 === errors;
+if(!valid6){
 break;
 }
 }
@@ -1764,7 +1744,7 @@ if(data.tool_choice !== undefined){
 let data30 = data.tool_choice;
 const _errs67 = errors;
 const _errs68 = errors;
-let valid11 = false;
+let valid10 = false;
 let passing0 = null;
 const _errs69 = errors;
 if(typeof data30 !== "string"){
@@ -1789,7 +1769,7 @@ errors++;
 }
 var _valid0 = _errs69 === errors;
 if(_valid0){
-valid11 = true;
+valid10 = true;
 passing0 = 0;
 }
 const _errs71 = errors;
@@ -1830,12 +1810,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid12 = _errs74 === errors;
+var valid11 = _errs74 === errors;
 }
 else {
-var valid12 = true;
+var valid11 = true;
 }
-if(valid12){
+if(valid11){
 if(data30.function !== undefined){
 let data32 = data30.function;
 const _errs76 = errors;
@@ -1894,10 +1874,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid12 = _errs76 === errors;
+var valid11 = _errs76 === errors;
 }
 else {
-var valid12 = true;
+var valid11 = true;
 }
 }
 }
@@ -1914,13 +1894,13 @@ errors++;
 }
 }
 var _valid0 = _errs71 === errors;
-if(_valid0 && valid11){
-valid11 = false;
+if(_valid0 && valid10){
+valid10 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid11 = true;
+valid10 = true;
 passing0 = 1;
 }
 const _errs81 = errors;
@@ -1935,18 +1915,18 @@ vErrors.push(err10);
 errors++;
 }
 var _valid0 = _errs81 === errors;
-if(_valid0 && valid11){
-valid11 = false;
+if(_valid0 && valid10){
+valid10 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid11 = true;
+valid10 = true;
 passing0 = 2;
 }
 }
 }
-if(!valid11){
+if(!valid10){
 const err11 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1997,7 +1977,7 @@ validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"co
 return false;
 }
 const _errs88 = errors;
-let valid15 = true;
+let valid14 = true;
 const _errs89 = errors;
 if(errors === _errs89){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
@@ -2058,14 +2038,14 @@ return false;
 }
 }
 var _valid1 = _errs92 === errors;
-valid15 = _valid1;
-if(valid15){
+valid14 = _valid1;
+if(valid14){
 var props1 = {};
 props1.json_schema = true;
 props1.type = true;
 }
 }
-if(!valid15){
+if(!valid14){
 const err15 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err15];
@@ -2096,12 +2076,12 @@ if(!(((data37 === "text") || (data37 === "json_object")) || (data37 === "json_sc
 validate2.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid17 = _errs94 === errors;
+var valid16 = _errs94 === errors;
 }
 else {
-var valid17 = true;
+var valid16 = true;
 }
-if(valid17){
+if(valid16){
 if(data35.json_schema !== undefined){
 let data38 = data35.json_schema;
 const _errs96 = errors;
@@ -2128,24 +2108,24 @@ validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/nam
 return false;
 }
 }
-var valid18 = _errs99 === errors;
+var valid17 = _errs99 === errors;
 }
 else {
-var valid18 = true;
+var valid17 = true;
 }
-if(valid18){
+if(valid17){
 if(data38.description !== undefined){
 const _errs101 = errors;
 if(typeof data38.description !== "string"){
 validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid18 = _errs101 === errors;
+var valid17 = _errs101 === errors;
 }
 else {
-var valid18 = true;
+var valid17 = true;
 }
-if(valid18){
+if(valid17){
 if(data38.schema !== undefined){
 let data41 = data38.schema;
 const _errs103 = errors;
@@ -2157,12 +2137,12 @@ validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/sch
 return false;
 }
 }
-var valid18 = _errs103 === errors;
+var valid17 = _errs103 === errors;
 }
 else {
-var valid18 = true;
+var valid17 = true;
 }
-if(valid18){
+if(valid17){
 if(data38.strict !== undefined){
 let data42 = data38.strict;
 const _errs106 = errors;
@@ -2170,10 +2150,10 @@ if((typeof data42 !== "boolean") && (data42 !== null)){
 validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/strict/type",keyword:"type",params:{type: schema7.properties.json_schema.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
-var valid18 = _errs106 === errors;
+var valid17 = _errs106 === errors;
 }
 else {
-var valid18 = true;
+var valid17 = true;
 }
 }
 }
@@ -2185,10 +2165,10 @@ validate2.errors = [{instancePath:instancePath+"/response_format/json_schema",sc
 return false;
 }
 }
-var valid17 = _errs96 === errors;
+var valid16 = _errs96 === errors;
 }
 else {
-var valid17 = true;
+var valid16 = true;
 }
 }
 }
@@ -2282,8 +2262,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid19 = _errs114 === errors;
-if(!valid19){
+var valid18 = _errs114 === errors;
+if(!valid18){
 const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err18];
@@ -2297,7 +2277,7 @@ return false;
 break;
 }
 }
-if(valid19){
+if(valid18){
 for(const key2 in data45){
 let data46 = data45[key2];
 const _errs117 = errors;
@@ -2313,8 +2293,8 @@ validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g,
 return false;
 }
 }
-var valid20 = _errs117 === errors;
-if(!valid20){
+var valid19 = _errs117 === errors;
+if(!valid19){
 break;
 }
 }

@@ -1828,6 +1828,7 @@ export const ApiKeyScalarFieldEnum = {
   prefix: 'prefix',
   label: 'label',
   hash: 'hash',
+  secretFingerprint: 'secretFingerprint',
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
   revokedAt: 'revokedAt'

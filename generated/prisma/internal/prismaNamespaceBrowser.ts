@@ -110,6 +110,7 @@ export const ApiKeyScalarFieldEnum = {
   prefix: 'prefix',
   label: 'label',
   hash: 'hash',
+  secretFingerprint: 'secretFingerprint',
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
   revokedAt: 'revokedAt'

@@ -32,6 +32,7 @@ export type ApiKeyMinAggregateOutputType = {
   prefix: string | null
   label: string | null
   hash: runtime.Bytes | null
+  secretFingerprint: runtime.Bytes | null
   createdAt: Date | null
   lastUsedAt: Date | null
   revokedAt: Date | null
@@ -45,6 +46,7 @@ export type ApiKeyMaxAggregateOutputType = {
   prefix: string | null
   label: string | null
   hash: runtime.Bytes | null
+  secretFingerprint: runtime.Bytes | null
   createdAt: Date | null
   lastUsedAt: Date | null
   revokedAt: Date | null
@@ -58,6 +60,7 @@ export type ApiKeyCountAggregateOutputType = {
   prefix: number
   label: number
   hash: number
+  secretFingerprint: number
   createdAt: number
   lastUsedAt: number
   revokedAt: number
@@ -73,6 +76,7 @@ export type ApiKeyMinAggregateInputType = {
   prefix?: true
   label?: true
   hash?: true
+  secretFingerprint?: true
   createdAt?: true
   lastUsedAt?: true
   revokedAt?: true
@@ -86,6 +90,7 @@ export type ApiKeyMaxAggregateInputType = {
   prefix?: true
   label?: true
   hash?: true
+  secretFingerprint?: true
   createdAt?: true
   lastUsedAt?: true
   revokedAt?: true
@@ -99,6 +104,7 @@ export type ApiKeyCountAggregateInputType = {
   prefix?: true
   label?: true
   hash?: true
+  secretFingerprint?: true
   createdAt?: true
   lastUsedAt?: true
   revokedAt?: true
@@ -185,6 +191,7 @@ export type ApiKeyGroupByOutputType = {
   prefix: string
   label: string | null
   hash: runtime.Bytes
+  secretFingerprint: runtime.Bytes | null
   createdAt: Date
   lastUsedAt: Date | null
   revokedAt: Date | null
@@ -219,6 +226,7 @@ export type ApiKeyWhereInput = {
   prefix?: Prisma.StringFilter<"ApiKey"> | string
   label?: Prisma.StringNullableFilter<"ApiKey"> | string | null
   hash?: Prisma.BytesFilter<"ApiKey"> | runtime.Bytes
+  secretFingerprint?: Prisma.BytesNullableFilter<"ApiKey"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
   lastUsedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
@@ -233,6 +241,7 @@ export type ApiKeyOrderByWithRelationInput = {
   prefix?: Prisma.SortOrder
   label?: Prisma.SortOrderInput | Prisma.SortOrder
   hash?: Prisma.SortOrder
+  secretFingerprint?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -250,6 +259,7 @@ export type ApiKeyWhereUniqueInput = Prisma.AtLeast<{
   plan?: Prisma.StringFilter<"ApiKey"> | string
   prefix?: Prisma.StringFilter<"ApiKey"> | string
   label?: Prisma.StringNullableFilter<"ApiKey"> | string | null
+  secretFingerprint?: Prisma.BytesNullableFilter<"ApiKey"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
   lastUsedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
@@ -264,6 +274,7 @@ export type ApiKeyOrderByWithAggregationInput = {
   prefix?: Prisma.SortOrder
   label?: Prisma.SortOrderInput | Prisma.SortOrder
   hash?: Prisma.SortOrder
+  secretFingerprint?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -283,6 +294,7 @@ export type ApiKeyScalarWhereWithAggregatesInput = {
   prefix?: Prisma.StringWithAggregatesFilter<"ApiKey"> | string
   label?: Prisma.StringNullableWithAggregatesFilter<"ApiKey"> | string | null
   hash?: Prisma.BytesWithAggregatesFilter<"ApiKey"> | runtime.Bytes
+  secretFingerprint?: Prisma.BytesNullableWithAggregatesFilter<"ApiKey"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ApiKey"> | Date | string
   lastUsedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ApiKey"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ApiKey"> | Date | string | null
@@ -295,6 +307,7 @@ export type ApiKeyCreateInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -309,6 +322,7 @@ export type ApiKeyUncheckedCreateInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -321,6 +335,7 @@ export type ApiKeyUpdateInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -335,6 +350,7 @@ export type ApiKeyUncheckedUpdateInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -348,6 +364,7 @@ export type ApiKeyCreateManyInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -360,6 +377,7 @@ export type ApiKeyUpdateManyMutationInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -373,6 +391,7 @@ export type ApiKeyUncheckedUpdateManyInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -396,6 +415,7 @@ export type ApiKeyCountOrderByAggregateInput = {
   prefix?: Prisma.SortOrder
   label?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  secretFingerprint?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -409,6 +429,7 @@ export type ApiKeyMaxOrderByAggregateInput = {
   prefix?: Prisma.SortOrder
   label?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  secretFingerprint?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -422,6 +443,7 @@ export type ApiKeyMinOrderByAggregateInput = {
   prefix?: Prisma.SortOrder
   label?: Prisma.SortOrder
   hash?: Prisma.SortOrder
+  secretFingerprint?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -473,6 +495,10 @@ export type BytesFieldUpdateOperationsInput = {
   set?: runtime.Bytes
 }
 
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
+}
+
 export type NullableDateTimeFieldUpdateOperationsInput = {
   set?: Date | string | null
 }
@@ -484,6 +510,7 @@ export type ApiKeyCreateWithoutAccountInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -496,6 +523,7 @@ export type ApiKeyUncheckedCreateWithoutAccountInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -538,6 +566,7 @@ export type ApiKeyScalarWhereInput = {
   prefix?: Prisma.StringFilter<"ApiKey"> | string
   label?: Prisma.StringNullableFilter<"ApiKey"> | string | null
   hash?: Prisma.BytesFilter<"ApiKey"> | runtime.Bytes
+  secretFingerprint?: Prisma.BytesNullableFilter<"ApiKey"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"ApiKey"> | Date | string
   lastUsedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"ApiKey"> | Date | string | null
@@ -550,6 +579,7 @@ export type ApiKeyCreateManyAccountInput = {
   prefix: string
   label?: string | null
   hash: runtime.Bytes
+  secretFingerprint?: runtime.Bytes | null
   createdAt?: Date | string
   lastUsedAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -562,6 +592,7 @@ export type ApiKeyUpdateWithoutAccountInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -574,6 +605,7 @@ export type ApiKeyUncheckedUpdateWithoutAccountInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -586,6 +618,7 @@ export type ApiKeyUncheckedUpdateManyWithoutAccountInput = {
   prefix?: Prisma.StringFieldUpdateOperationsInput | string
   label?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  secretFingerprint?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -601,6 +634,7 @@ export type ApiKeySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   prefix?: boolean
   label?: boolean
   hash?: boolean
+  secretFingerprint?: boolean
   createdAt?: boolean
   lastUsedAt?: boolean
   revokedAt?: boolean
@@ -615,6 +649,7 @@ export type ApiKeySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   prefix?: boolean
   label?: boolean
   hash?: boolean
+  secretFingerprint?: boolean
   createdAt?: boolean
   lastUsedAt?: boolean
   revokedAt?: boolean
@@ -629,6 +664,7 @@ export type ApiKeySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   prefix?: boolean
   label?: boolean
   hash?: boolean
+  secretFingerprint?: boolean
   createdAt?: boolean
   lastUsedAt?: boolean
   revokedAt?: boolean
@@ -643,12 +679,13 @@ export type ApiKeySelectScalar = {
   prefix?: boolean
   label?: boolean
   hash?: boolean
+  secretFingerprint?: boolean
   createdAt?: boolean
   lastUsedAt?: boolean
   revokedAt?: boolean
 }
 
-export type ApiKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "plane" | "plan" | "prefix" | "label" | "hash" | "createdAt" | "lastUsedAt" | "revokedAt", ExtArgs["result"]["apiKey"]>
+export type ApiKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "plane" | "plan" | "prefix" | "label" | "hash" | "secretFingerprint" | "createdAt" | "lastUsedAt" | "revokedAt", ExtArgs["result"]["apiKey"]>
 export type ApiKeyInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -672,6 +709,10 @@ export type $ApiKeyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     prefix: string
     label: string | null
     hash: runtime.Bytes
+    /**
+     * Of the secret that keys the hash; null is not known.
+     */
+    secretFingerprint: runtime.Bytes | null
     createdAt: Date
     lastUsedAt: Date | null
     revokedAt: Date | null
@@ -1106,6 +1147,7 @@ export interface ApiKeyFieldRefs {
   readonly prefix: Prisma.FieldRef<"ApiKey", 'String'>
   readonly label: Prisma.FieldRef<"ApiKey", 'String'>
   readonly hash: Prisma.FieldRef<"ApiKey", 'Bytes'>
+  readonly secretFingerprint: Prisma.FieldRef<"ApiKey", 'Bytes'>
   readonly createdAt: Prisma.FieldRef<"ApiKey", 'DateTime'>
   readonly lastUsedAt: Prisma.FieldRef<"ApiKey", 'DateTime'>
   readonly revokedAt: Prisma.FieldRef<"ApiKey", 'DateTime'>

@@ -426,10 +426,6 @@ export type WebhookUpdateeventsInput = {
   push?: string | string[]
 }
 
-export type NullableBytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes | null
-}
-
 export type WebhookCreateNestedOneWithoutDeliveriesInput = {
   create?: Prisma.XOR<Prisma.WebhookCreateWithoutDeliveriesInput, Prisma.WebhookUncheckedCreateWithoutDeliveriesInput>
   connectOrCreate?: Prisma.WebhookCreateOrConnectWithoutDeliveriesInput

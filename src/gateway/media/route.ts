@@ -36,7 +36,9 @@ const defaultModel = (
   if (catalog.fetchedAt === null) throw catalogUnavailable(null)
   const rankOf = rankIn(plans)
   const all = catalog.models.filter((model) => model.kinds.has(kind) && takes(model, input))
-  const usable = all.filter(({ offers }) => offers.some(({ minPlan }) => rankOf(minPlan) <= plan.rank))
+  const usable = all.filter(({ offers }) =>
+    offers.some(({ kinds, minPlan }) => kinds.has(kind) && rankOf(minPlan) <= plan.rank),
+  )
   const [first] = usable.toSorted((a, b) => a.kinds.size - b.kinds.size)
   if (first !== undefined) return first.id
   const [another] = all
