@@ -8,7 +8,7 @@ export { ContractBackend, type Call, type Hooks } from './backend.js'
 export type { ResponseValidator } from './responses.js'
 export { describeErrors, placeOf, type Fault } from './faults.js'
 export { parseQuery } from './query.js'
-export { generatedFile, readContract } from './document.js'
+export { dereference, generatedFile, readContract, type Schema } from './document.js'
 
 /** What is wrong with a body by an operation's schema; for bodies that stand in other bodies. */
 export const loadBodyCheck = async (operationId: string): Promise<(body: unknown) => Fault[]> => {

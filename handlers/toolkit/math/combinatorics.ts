@@ -1,14 +1,22 @@
-import { feature } from '#toolkit'
+import { feature, unprocessable } from '#toolkit'
 import { bellNumbers, catalan, derangements, stirlingSecond } from '#toolkit/lib/combinatorial-numbers'
 import { binomial, factorial, productOfRange } from '#toolkit/lib/integers'
 
-/** The numbers of Stirling and Bell take a triangle of so many rows. */
-const GREATEST_TRIANGLE = 200
+/** The last n whose numbers of Stirling and Bell are given. */
+const LAST_PARTITION = 200
+
+/** All of them, when one is first asked for. */
+let bells: readonly bigint[] | null = null
+
+const bell = (n: number): bigint => {
+  bells ??= bellNumbers(LAST_PARTITION)
+  return bells[n] ?? unprocessable(`There is no Bell number of ${n} here.`)
+}
 
 export default feature('rest_math_combinatorics', ({ n, k: chosen }) => {
   const k = chosen ?? n
   const [things, choices] = [BigInt(n), BigInt(k)]
-  const small = n <= GREATEST_TRIANGLE
+  const small = n <= LAST_PARTITION
   return {
     n,
     k,
@@ -19,7 +27,7 @@ export default feature('rest_math_combinatorics', ({ n, k: chosen }) => {
     combinationsWithRepetition: (k === 0 ? 1n : binomial(things + choices - 1n, choices)).toString(),
     derangements: derangements(n).toString(),
     stirlingSecond: small ? stirlingSecond(n, k).toString() : null,
-    bell: small ? (bellNumbers(n).at(-1) ?? 1n).toString() : null,
+    bell: small ? bell(n).toString() : null,
     catalan: catalan(things).toString(),
   }
 })

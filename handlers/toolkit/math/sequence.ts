@@ -10,6 +10,6 @@ export default feature('rest_math_sequence', ({ name, start, count }) => {
   const { oeis, last, terms } = sequences[name]
   if (start > last) unprocessable(`start is above ${last}, the last index of ${name}.`)
   const values = terms(start, Math.min(count, last - start + 1))
-  const items = values.map((value, offset) => ({ index: start + offset, value: value.toString() }))
+  const items = values.map((value, offset) => ({ index: start + offset, value }))
   return { name, oeis, count: items.length, items }
 })

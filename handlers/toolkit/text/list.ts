@@ -40,7 +40,7 @@ const written = (items: readonly string[], { to, quote, perLine }: Options): str
   if (to === 'json') return JSON.stringify(items)
   const [between, lineEnd] = JOINTS[to]
   const mark = QUOTES[to === 'sql-in' ? 'single' : quote]
-  const prefix = (at: number): string => ({ bullets: '- ', numbers: `${at + 1}. ` })[String(to)] ?? ''
+  const prefix = (at: number): string => (to === 'bullets' ? '- ' : to === 'numbers' ? `${at + 1}. ` : '')
   const joint = (at: number): string => {
     if (at === 0) return ''
     return perLine !== undefined && at % perLine === 0 ? lineEnd : between

@@ -1,14 +1,15 @@
 import { base32 as standard, base32crockford as crockford, base32hex as extendedHex } from '@scure/base'
-import { digitsOf, valuesOf, type BaseCodec } from './base-codec.js'
+import { digitsOf, valuesOf, type BaseCodec, type LetterValues } from './base-codec.js'
 
 /** Letters of the last, incomplete group of eight that whole bytes can leave (RFC 4648, section 6). */
 const POSSIBLE_RESTS = [0, 2, 4, 5, 7]
 
 /** Packs five bits a letter; bits after the last byte are not looked at (RFC 4648, section 3.5 leaves that open). */
-const decodeLetters = (letters: string, values: ReadonlyMap<string, number>): Uint8Array | null => {
+const decodeLetters = (letters: string, values: LetterValues): Uint8Array | null => {
   const digits = digitsOf(letters, values)
   if (digits === null || !POSSIBLE_RESTS.includes(digits.length % 8)) return null
-  const bytes: number[] = []
+  const bytes = new Uint8Array(Math.floor((digits.length * 5) / 8))
+  let length = 0
   let pending = 0
   let bits = 0
   for (const digit of digits) {
@@ -16,9 +17,9 @@ const decodeLetters = (letters: string, values: ReadonlyMap<string, number>): Ui
     bits += 5
     if (bits < 8) continue
     bits -= 8
-    bytes.push((pending >> bits) & 0xff)
+    bytes[length++] = (pending >> bits) & 0xff
   }
-  return Uint8Array.from(bytes)
+  return bytes
 }
 
 /** Upper case with padding; reads either case, with whole padding or none. */

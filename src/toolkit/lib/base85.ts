@@ -1,4 +1,4 @@
-import { digitsOf, valuesOf, type BaseCodec } from './base-codec.js'
+import { digitsOf, valuesOf, type BaseCodec, type LetterValues } from './base-codec.js'
 
 const DIGITS = '0123456789'
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -9,39 +9,50 @@ const ADOBE_ALPHABET = Array.from({ length: 85 }, (_, value) => String.fromCharC
 const RFC_1924_ALPHABET = `${DIGITS}${UPPER}${LOWER}!#$%&()*+-;<=>?@^_\`{|}~`
 const Z85_ALPHABET = `${DIGITS}${LOWER}${UPPER}.-:+=^!/*?&<>()[]{}@%$#`
 
-/** Four bytes, big-endian, as five letters; of a shorter last group one letter more than it has bytes. */
-const encodeGroup = (group: Uint8Array, alphabet: string): string => {
-  const [a = 0, b = 0, c = 0, d = 0] = group
-  const value = ((a * 256 + b) * 256 + c) * 256 + d
-  return Array.from({ length: group.length + 1 }, (_, place) =>
-    alphabet.charAt(Math.floor(value / 85 ** (4 - place)) % 85),
-  ).join('')
+const PLACES = [85 ** 4, 85 ** 3, 85 ** 2, 85, 1]
+
+/**
+ * Four bytes, big-endian, as five letters; of a shorter last group one letter more than it has bytes.
+ * @param zeros what stands for four zero bytes, where the encoding has that
+ */
+const encodeGroups = (bytes: Uint8Array, alphabet: string, zeros: string | null): string => {
+  let text = ''
+  for (let index = 0; index < bytes.length; index += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = [bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3]]
+    const value = ((a * 256 + b) * 256 + c) * 256 + d
+    const count = Math.min(4, bytes.length - index)
+    if (zeros !== null && count === 4 && value === 0) {
+      text += zeros
+      continue
+    }
+    for (let place = 0; place <= count; place += 1)
+      text += alphabet.charAt(Math.floor(value / (PLACES[place] ?? 1)) % 85)
+  }
+  return text
 }
 
-const groupsOf = (bytes: Uint8Array): Uint8Array[] =>
-  Array.from({ length: Math.ceil(bytes.length / 4) }, (_, index) => bytes.subarray(index * 4, index * 4 + 4))
-
 /** The inverse over all groups; a shorter last one is filled up with the highest letter, as its encoder cut it. */
-const decodeGroups = (text: string, values: ReadonlyMap<string, number>): Uint8Array | null => {
+const decodeGroups = (text: string, values: LetterValues): Uint8Array | null => {
   const digits = digitsOf(text, values)
   if (digits === null || digits.length % 5 === 1) return null
-  const bytes: number[] = []
+  const bytes = new Uint8Array(Math.ceil(digits.length / 5) * 4)
   for (let index = 0; index < digits.length; index += 5) {
-    const [a = 84, b = 84, c = 84, d = 84, e = 84] = digits.slice(index, index + 5)
-    const value = (((a * 85 + b) * 85 + c) * 85 + d) * 85 + e
+    let value = 0
+    for (let place = 0; place < 5; place += 1) value = value * 85 + (digits[index + place] ?? 84)
     if (value > 0xffffffff) return null
-    bytes.push(value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff)
+    const at = (index / 5) * 4
+    bytes[at] = value >>> 24
+    bytes[at + 1] = value >>> 16
+    bytes[at + 2] = value >>> 8
+    bytes[at + 3] = value
   }
-  return Uint8Array.from(bytes.slice(0, bytes.length - ((5 - (digits.length % 5)) % 5)))
+  return bytes.subarray(0, bytes.length - ((5 - (digits.length % 5)) % 5))
 }
 
 const plain = (alphabet: string): BaseCodec => {
   const values = valuesOf(alphabet)
   return {
-    encode: (bytes) =>
-      groupsOf(bytes)
-        .map((group) => encodeGroup(group, alphabet))
-        .join(''),
+    encode: (bytes) => encodeGroups(bytes, alphabet, null),
     decode: (text) => decodeGroups(text, values),
   }
 }
@@ -67,12 +78,7 @@ const expandZeros = (text: string): string | null => {
 
 /** Adobe's Ascii85 (PostScript Language Reference, ASCII85Encode): `z` is four zero bytes; reads the marks `<~` and `~>`. */
 export const ascii85: BaseCodec = {
-  encode: (bytes) =>
-    groupsOf(bytes)
-      .map((group) =>
-        group.length === 4 && group.every((byte) => byte === 0) ? 'z' : encodeGroup(group, ADOBE_ALPHABET),
-      )
-      .join(''),
+  encode: (bytes) => encodeGroups(bytes, ADOBE_ALPHABET, 'z'),
   decode: (text) => {
     const letters = expandZeros(text.replace(/^<~/, '').replace(/~>$/, ''))
     return letters === null ? null : adobe.decode(letters)

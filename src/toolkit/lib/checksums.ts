@@ -16,8 +16,7 @@ export const fletcher32 = (bytes: Uint8Array): number => {
   let first = 0
   let second = 0
   for (let index = 0; index < bytes.length; index += 2) {
-    const [low = 0, high = 0] = bytes.subarray(index, index + 2)
-    first = (first + low + high * 256) % 65535
+    first = (first + (bytes[index] ?? 0) + (bytes[index + 1] ?? 0) * 256) % 65535
     second = (second + first) % 65535
   }
   return second * 65536 + first

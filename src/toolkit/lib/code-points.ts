@@ -1,5 +1,8 @@
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
 
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff
+
 /** Orders texts by code points; JavaScript's own order puts U+10000 and up before U+E000. */
 export const compareCodePoints = (a: string, b: string): number => {
   const shorter = Math.min(a.length, b.length)
@@ -16,8 +19,10 @@ export const compareCodePoints = (a: string, b: string): number => {
 
 /** Number of code points of a text. */
 export const codePointLength = (text: string): number => {
-  let length = 0
-  for (const _ of text) length++
+  let length = text.length
+  for (let at = 1; at < text.length; at++) {
+    if (isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))) length--
+  }
   return length
 }
 

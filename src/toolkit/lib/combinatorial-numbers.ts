@@ -1,24 +1,25 @@
-import { binomial } from './integers.js'
+import { binomial, factorial } from './integers.js'
+
+/** The numbers of all sizes up to the greatest one that was asked for: each is made of the one before it. */
+const deranged = [1n]
 
 /** Permutations of n things that leave none in its place. */
 export const derangements = (n: number): bigint => {
-  let count = 1n
-  for (let things = 1n; things <= BigInt(n); things++)
-    count = things * count + (things % 2n === 0n ? 1n : -1n)
-  return count
+  for (let things = deranged.length; things <= n; things++)
+    deranged.push(BigInt(things) * (deranged[things - 1] ?? 1n) + (things % 2 === 0 ? 1n : -1n))
+  return deranged[n] ?? 1n
 }
 
-/** The ways to part n things into k groups that are not empty: S(n, k) = k S(n-1, k) + S(n-1, k-1). */
+/** The ways to part n things into k groups that are not empty: the sum of (-1)^(k-j) C(k, j) j^n, divided by k!. */
 export const stirlingSecond = (n: number, k: number): bigint => {
   if (k > n) return 0n
-  const row = [1n, ...Array.from({ length: k }, () => 0n)]
-  for (let things = 1; things <= n; things++) {
-    for (let groups = Math.min(things, k); groups >= 1; groups--) {
-      row[groups] = BigInt(groups) * (row[groups] ?? 0n) + (row[groups - 1] ?? 0n)
-    }
-    row[0] = 0n
+  let [sum, choices] = [0n, 1n]
+  for (let j = BigInt(k); j >= 0n; j--) {
+    const term = choices * j ** BigInt(n)
+    sum += (BigInt(k) - j) % 2n === 0n ? term : -term
+    choices = (choices * j) / (BigInt(k) - j + 1n)
   }
-  return row[k] ?? 0n
+  return sum / factorial(BigInt(k))
 }
 
 /** The Bell numbers B(0) to B(n), by Peirce's triangle. */

@@ -2,9 +2,13 @@ import type { Query } from '#operation'
 
 export type LetterCase = Exclude<Query<'rest_string_case'>['to'], 'all'>
 
-const isUpper = (letter: string): boolean => /^\p{Lu}/u.test(letter)
-const isLower = (letter: string): boolean => /^\p{Ll}/u.test(letter)
-const isLowerOrDigit = (letter: string): boolean => /^[\p{Ll}\p{N}]/u.test(letter)
+type Kind = 'upper' | 'lower' | 'digit' | 'other'
+
+const kindOf = (letter: string): Kind => {
+  if (/^\p{Ll}/u.test(letter)) return 'lower'
+  if (/^\p{Lu}/u.test(letter)) return 'upper'
+  return /^\p{N}/u.test(letter) ? 'digit' : 'other'
+}
 
 /**
  * The words of an identifier or phrase, lower-cased. They end at what is no letter or digit, between a lower-case
@@ -15,17 +19,21 @@ export const wordsOfIdentifier = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((run) => {
     // A letter and its marks are one.
     const letters = run.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? []
+    const kinds = letters.map(kindOf)
     const words: string[] = []
+    let word = ''
     letters.forEach((letter, index) => {
-      const before = letters[index - 1] ?? ''
+      const before = kinds[index - 1]
       const isStart =
-        index === 0 ||
-        (isUpper(letter) &&
-          (isLowerOrDigit(before) || (isUpper(before) && isLower(letters[index + 1] ?? ''))))
-      if (isStart) words.push('')
-      words.push((words.pop() ?? '') + letter)
+        kinds[index] === 'upper' &&
+        (before === 'lower' || before === 'digit' || (before === 'upper' && kinds[index + 1] === 'lower'))
+      if (isStart) {
+        words.push(word)
+        word = ''
+      }
+      word += letter
     })
-    return words.map((word) => word.toLowerCase())
+    return [...words, word].map((each) => each.toLowerCase())
   })
 
 const capitalized = (word: string): string => {

@@ -25,7 +25,7 @@ const positional = (alphabet: string): BaseCodec => {
     ).join('')
 
   /** Halves, since factors of equal length are what BigInt multiplies fast. */
-  const valueOf = (digits: readonly number[]): bigint => {
+  const valueOf = (digits: Uint8Array): bigint => {
     if (digits.length <= CHUNK) return BigInt(digits.reduce((sum, digit) => sum * base + digit, 0))
     const low = digits.slice(digits.length >> 1)
     return valueOf(digits.slice(0, -low.length)) * BigInt(base) ** BigInt(low.length) + valueOf(low)

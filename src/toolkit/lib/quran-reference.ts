@@ -47,9 +47,21 @@ export const verseAt = (surahNumber: number, ayah: number): Verse => {
       )
 }
 
+/** How many of ascending values are at most `bound`. */
+const countUpTo = (count: number, valueAt: (index: number) => number, bound: number): number => {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (valueAt(middle) <= bound) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** A verse by its number in the whole Quran; 422 when it is not 1 to 6236. */
 export const verseNumbered = (number: number): Verse => {
-  const surah = surahs().findLast(({ firstVerse }) => firstVerse <= number)
+  const all = surahs()
+  const surah = all[countUpTo(all.length, (index) => all[index]?.firstVerse ?? Infinity, number) - 1]
   return surah !== undefined && number <= VERSE_COUNT
     ? { surah, ayah: number - surah.firstVerse + 1, number }
     : unprocessable(`There is no verse ${number}: the verses are 1 to ${VERSE_COUNT}.`)
@@ -59,8 +71,10 @@ export const verseNumbered = (number: number): Verse => {
 export const referenceOf = ({ surah, ayah }: Verse): string => `${surah.number}:${ayah}`
 
 /** The part of a kind that holds a verse, from 1. */
-export const partOf = (unit: QuranUnit, verse: number): number =>
-  FIRST_VERSES[unit].findLastIndex((first) => first <= verse) + 1
+export const partOf = (unit: QuranUnit, verse: number): number => {
+  const firsts = FIRST_VERSES[unit]
+  return countUpTo(firsts.length, (index) => firsts[index] ?? Infinity, verse)
+}
 
 /** The verses of a part; 422 when there is no such part. */
 export const rangeOfPart = (unit: QuranUnit, number: number): VerseRange => {

@@ -15,8 +15,9 @@ export const readInBase = (numeral: string, base: number): Rational | null => {
 
 /** How many digits the fraction has after the point; null where it never ends. The denominator is in lowest terms. */
 const lengthOf = (denominator: bigint, base: bigint): number | null => {
+  const longest = denominator.toString(2).length
   let rest = 1n
-  for (let length = 0; length <= denominator.toString(2).length; length++) {
+  for (let length = 0; length <= longest; length++) {
     if (rest === 0n || rest % denominator === 0n) return length
     rest = (rest * base) % denominator
   }

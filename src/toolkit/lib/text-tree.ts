@@ -7,7 +7,7 @@ export interface TreeNode {
 const TAB_COLUMNS = 4
 
 const columnsOf = (margin: string): number =>
-  Array.from(margin).reduce((columns, character) => columns + (character === '\t' ? TAB_COLUMNS : 1), 0)
+  margin.length + (margin.split('\t').length - 1) * (TAB_COLUMNS - 1)
 
 /** Reads a list whose indentation says what belongs under what; list marks are left out. */
 export const treeOfIndents = (lines: readonly string[]): TreeNode[] => {

@@ -1,9 +1,15 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
+import { civilDate, dayNumber } from '#toolkit/lib/civil-days'
 import { partOf, rangeOfPart, referenceOf, verseNumbered } from '#toolkit/lib/quran-reference'
 
 const PAGE_COUNT = 604
 const LAST_YEAR = 9999
+
+const dateText = (number: number): string => {
+  const { year, month, day } = civilDate(number)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
 
 export default feature('rest_islamic_quran_9', ({ days, start, fromPage }) => {
   const pages = PAGE_COUNT + 1 - fromPage
@@ -11,6 +17,7 @@ export default feature('rest_islamic_quran_9', ({ days, start, fromPage }) => {
   const firstDay = Temporal.PlainDate.from(start)
   const lastDay = firstDay.add({ days: days - 1 })
   if (lastDay.year > LAST_YEAR) unprocessable(`The plan runs past the year ${LAST_YEAR}.`)
+  const firstNumber = dayNumber(firstDay.year, firstDay.month, firstDay.day)
   return {
     days,
     start,
@@ -24,7 +31,7 @@ export default feature('rest_islamic_quran_9', ({ days, start, fromPage }) => {
       const { last } = rangeOfPart('page', lastPage)
       return {
         day: index + 1,
-        date: firstDay.add({ days: index }).toString(),
+        date: dateText(firstNumber + index),
         fromPage: firstPage,
         toPage: lastPage,
         pages: lastPage - firstPage + 1,
