@@ -14,6 +14,8 @@ export interface Reading {
   delayMs: number
   /** Resident memory of the server alone, bytes. */
   rssBytes: number
+  /** Server time of each request answered, in their order; probe.mjs says what it spans. */
+  served: { clockMs: number; processorMs: number }[]
 }
 
 /** A compiled server in a process of its own, with a REST key for it. */

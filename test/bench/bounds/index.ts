@@ -1,0 +1,40 @@
+/** What each feature is called with at its bounds: by its category's table, else derived from the contract alone. */
+import { data } from './data.js'
+import { datetime, time } from './datetime.js'
+import { dev } from './dev.js'
+import { developer } from './developer.js'
+import type { Bounds, BoundsTable } from './derive.js'
+import { hash } from './hash.js'
+import { islamic } from './islamic.js'
+import { math } from './math.js'
+import { qr } from './qr.js'
+import { string } from './string.js'
+import { text } from './text.js'
+
+const TABLES: Readonly<Record<string, BoundsTable>> = {
+  data,
+  datetime,
+  dev,
+  developer,
+  hash,
+  islamic,
+  math,
+  qr,
+  string,
+  text,
+  time,
+}
+
+/** The table's entry of a path such as `/text/diff/words`; undefined where the contract is enough. */
+export const boundsOf = (path: string): Bounds | undefined => {
+  const [, category = '', ...feature] = path.split('/')
+  return TABLES[category]?.[feature.join('/')]
+}
+
+/** Paths that the tables name. */
+export const pathsOfTables = (): string[] =>
+  Object.entries(TABLES).flatMap(([category, table]) =>
+    Object.keys(table).map((feature) => `/${category}/${feature}`),
+  )
+
+export { callsAtBounds, type Bounds } from './derive.js'
