@@ -73,7 +73,13 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     continuation: 'prefix',
     aliases: { 'vendor/name-0314': 'vendor/name' },
   })
-  expect(providers[1]).toMatchObject({ id: 'house', kind: 'local', baseUrl: null, kinds: ['chat'], embeddingBatch: 2048 })
+  expect(providers[1]).toMatchObject({
+    id: 'house',
+    kind: 'local',
+    baseUrl: null,
+    kinds: ['chat'],
+    embeddingBatch: 2048,
+  })
   expect(fallbacks).toEqual({ 'vendor/name': ['vendor/similar'] })
 })
 
