@@ -58,7 +58,7 @@ export const openAccounts = async (
   const quota = createQuota(counters, { now, log, onExhausted: exhaustion.tell })
   const rehash = await createRehash(store.pool, secrets, log)
   const directory = await openDirectory(store.pool, secrets, { log, onOutdated: rehash.note })
-  const deletionHooks: ((accountId: string) => void)[] = []
+  const deletionHooks: ((accountId: string) => Promise<void>)[] = []
   const lastUsed = trackLastUsed(store.pool, { now, log })
 
   return {
@@ -79,7 +79,9 @@ export const openAccounts = async (
       secrets: () => Promise.resolve(secrets),
       plansFile: config.plansFile,
       changed: directory.refresh,
-      deleted: (accountId) => deletionHooks.forEach((hook) => hook(accountId)),
+      deleted: async (accountId) => {
+        await Promise.all(deletionHooks.map((hook) => hook(accountId)))
+      },
     }),
     onAccountDeleted: (hook) => void deletionHooks.push(hook),
     close: async () => {
@@ -104,8 +106,8 @@ export const openOperator = async (config: AccountsConfig, store: Store): Promis
     secrets: () => loadSecrets(config, store.pool).catch(named),
     plansFile: config.plansFile,
     changed: () => Promise.resolve(),
-    // The next server finds what is left.
-    deleted: () => undefined,
+    // The store's own; files and the like are left to the next server.
+    deleted: () => store.retention.runAll(),
   })
 }
 

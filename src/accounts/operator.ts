@@ -160,8 +160,8 @@ export interface OperatorParts {
   plansFile: string
   /** Takes what was committed into the memory of this process. */
   changed: () => Promise<void>
-  /** Is told of an account that was deleted. */
-  deleted: (accountId: string) => void
+  /** Removes what an account that was deleted has left elsewhere. */
+  deleted: (accountId: string) => Promise<void>
 }
 
 /** Makes the operator's functions on a database. */
@@ -230,7 +230,7 @@ export const createOperator = (
           `The account is deleted, but the request log still has its id; the server takes it out within a day: ${reason}`,
         )
       })
-      deleted(account.id)
+      await deleted(account.id)
       return account
     },
 

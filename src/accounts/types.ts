@@ -218,8 +218,8 @@ export interface Accounts {
   /** Secrets that are stored to be used again, sealed under the same. */
   readonly vault: Vault
   readonly operator: Operator
-  /** Calls `hook` after an account was deleted in this process, with its id; nobody waits for what it does. */
-  onAccountDeleted(hook: (accountId: string) => void): void
+  /** Calls `hook` after an account was deleted in this process, with its id; whoever deleted it waits for what it does. */
+  onAccountDeleted(hook: (accountId: string) => Promise<void>): void
   /** Writes what is still held in memory. Call it before the store closes. */
   close(): Promise<void>
 }

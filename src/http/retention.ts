@@ -27,6 +27,7 @@ export const keepRetention = ({ store, accounts, assets, metrics }: Kept): void 
   retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(pool, now))
   retention.register('webhook deliveries', HOUR_MS, (now) => purgeDeliveries(pool, now))
   retention.register('mail and tickets', DAY_MS, (now) => purgeMail(pool, now))
-  // What is tied to an account goes with it; files and the like follow when the tasks that know them run.
-  accounts.onAccountDeleted(() => void retention.runAll())
+  // What is tied to an account goes with it; files and the like follow when the tasks that know them run, and the bytes
+  // of all that with the store's own last one.
+  accounts.onAccountDeleted(() => retention.runAll())
 }

@@ -13,7 +13,8 @@ const { directory, socketPath, heartbeat } = workerData as {
 // What PostgreSQL itself says about files that it can't read, which the engine's own error leaves out.
 const complaints: string[] = []
 const database = await PGlite.create(directory, {
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  // Without recycling, an old file of the log of changes is deleted, with what was deleted of the data; reclaimSpace needs it.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
   onStderr: (line) => {
     if (/FATAL|PANIC/.test(line)) complaints.push(line.trim())
     return true

@@ -13,6 +13,7 @@ import { migrate, migrationsDirectory } from './migrate.js'
 import { maintainPartitions } from './partitions.js'
 import { createRetention } from './retention.js'
 import { connectToServer, holdSingleServerLock, placeOf, requireVersion, serverConnection } from './server.js'
+import { reclaimSpace } from './space.js'
 import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
@@ -146,8 +147,7 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     closers.push(retention.close)
     retention.register('request log', HOUR, (now) => maintainPartitions(pool, now, log))
     retention.register('journal positions', DAY, (now) => forgetOldPositions(pool, now))
-    // A server does this by itself; without it the space of deleted rows is never used again.
-    if (kind === 'embedded') retention.register('space', DAY, () => pool.query('VACUUM').then(() => 0))
+    if (kind === 'embedded') retention.register('space', DAY, () => reclaimSpace(pool).then(() => 0), 'last')
     const { instance } = journal
     return { kind, instance, place, pool, prisma, journal, retention, available: available(pool), close }
   } catch (error) {

@@ -10,8 +10,11 @@ export type RetentionOutcome = 'done' | 'failed' | 'elsewhere'
 
 /** Removes regularly what has ended, whoever made it. */
 export interface Retention {
-  /** Runs a task a minute after the start and then regularly, on one instance at a time. Names are unique. */
-  register(name: string, everyMs: number, task: RetentionTask): void
+  /**
+   * Runs a task a minute after the start and then regularly, on one instance at a time. Names are unique. One that is
+   * `last` follows the others, whenever it is registered: it works on what they have left.
+   */
+  register(name: string, everyMs: number, task: RetentionTask, order?: 'last'): void
   /** Runs a task now; resolves when it has ended. Its failure is logged, and is no other task's. */
   run(name: string): Promise<RetentionOutcome>
   /** Runs every task now, one after another. */
@@ -23,6 +26,8 @@ export interface Retention {
 }
 
 const FIRST_MS = 60_000
+/** Behind those that are due at the same time, which it then waits for. */
+const LAST_MS = 1_000
 
 /**
  * Makes the schedule. `isShared`: other instances use this database; the lock that keeps them off holds a connection while
@@ -33,6 +38,7 @@ export const createRetention = (
   now: () => number = Date.now,
 ): Retention => {
   const tasks = new Map<string, RetentionTask>()
+  const lastTasks = new Set<string>()
   const timers = new Set<NodeJS.Timeout>()
   const watchers: ((name: string, outcome: RetentionOutcome) => void)[] = []
   let last: Promise<unknown> = Promise.resolve()
@@ -81,15 +87,18 @@ export const createRetention = (
   }
 
   return {
-    register(name, everyMs, task) {
+    register(name, everyMs, task, order) {
       if (tasks.has(name)) throw new Error(`There are two retention tasks ${name}`)
       tasks.set(name, task)
-      timers.add(setTimeout(() => void run(name), Math.min(FIRST_MS, everyMs)).unref())
-      timers.add(setInterval(() => void run(name), everyMs).unref())
+      if (order === 'last') lastTasks.add(name)
+      const behind = order === 'last' ? LAST_MS : 0
+      timers.add(setTimeout(() => void run(name), Math.min(FIRST_MS, everyMs) + behind).unref())
+      timers.add(setInterval(() => void run(name), everyMs + behind).unref())
     },
     run,
     runAll: async () => {
-      await Promise.all([...tasks.keys()].map(run))
+      const names = [...tasks.keys()]
+      await Promise.all([...names.filter((name) => !lastTasks.has(name)), ...lastTasks].map(run))
     },
     watch: (told) => void watchers.push(told),
     close: async () => {

@@ -154,7 +154,10 @@ describe.each(storeKinds)('an account that is deleted on the %s store', (kind) =
 
   it('is told to those who keep something of it', async () => {
     const told: string[] = []
-    accounts.onAccountDeleted((id) => void told.push(id))
+    accounts.onAccountDeleted((id) => {
+      told.push(id)
+      return Promise.resolve()
+    })
     const owner = await newAccount()
     await accounts.operator.deleteAccount(owner.name)
     expect(told).toEqual([owner.id])
