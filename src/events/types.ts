@@ -3,6 +3,13 @@ interface BatchEnd {
   object: 'batch'
   status: string
   request_counts: { total: number; completed: number; failed: number }
+  created_at: string
+  /** When it ended, whichever way. */
+  completed_at: string
+  /** Needs no key, and ends with what is there. */
+  results_url: string
+  /** As it was submitted. */
+  metadata: Readonly<Record<string, string>> | null
 }
 
 interface KeyFields {

@@ -149,12 +149,14 @@ const open = async (
       const faults = (await loadBodyCheck('createChatCompletion'))(body)
       return faults.length > 0 ? validationError(faults) : null
     },
-    onBatchEnded: ({ id, accountId, status, requestCounts }, client) =>
-      emitEvent(client, {
+    onBatchEnded: ({ accountId, view, endedAt }, client) => {
+      const { expires_at: _, ...batch } = view
+      return emitEvent(client, {
         accountId,
-        type: status === 'completed' ? 'batch.completed' : 'batch.failed',
-        data: { id, object: 'batch', status, request_counts: requestCounts },
-      }),
+        type: batch.status === 'completed' ? 'batch.completed' : 'batch.failed',
+        data: { ...batch, completed_at: endedAt.toISOString() },
+      })
+    },
   })
   closers.push(() => gateway.close())
   const { vault } = accounts

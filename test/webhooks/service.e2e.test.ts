@@ -68,7 +68,7 @@ describe('a running server', () => {
       },
     ])
 
-    const batch = await submit(client, { requests: requestsOf(['a', 'b']) })
+    const batch = await submit(client, { requests: requestsOf(['a', 'b']), metadata: { order: '7' } })
     await resultsAt(batch.results_url)
     await vi.waitFor(() => expect(typesOf()).toContain('batch.completed'), 5_000)
 
@@ -92,6 +92,10 @@ describe('a running server', () => {
       object: 'batch',
       status: 'completed',
       request_counts: { total: 2, completed: 2, failed: 0 },
+      created_at: batch.created_at,
+      completed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      results_url: batch.results_url,
+      metadata: { order: '7' },
     })
     expect(dataOf('quota.exhausted')).toMatchObject({
       plane: 'gateway',

@@ -77,14 +77,7 @@ const createBatchChat = ({ routing, accounts }: Pick<BatchParts, 'routing' | 'ac
 }
 
 export const createBatches = (parts: BatchParts): Batches => {
-  const { store, accounts, jobs, log, ready, checkChat, onBatchEnded: onEnded, publicBaseUrl } = parts
-  const run = createBatchRunner({ ...createBatchChat(parts), store, accounts, log, checkChat, onEnded })
-  const options = { concurrency: CONCURRENCY, retries: RETRIES, retryDelay: RETRY_DELAY_S }
-  jobs.define<{ batchId: string }>(QUEUE, options, async ({ data, isLast }, signal) => {
-    await ready
-    return run(data.batchId, isLast, signal)
-  })
-
+  const { store, accounts, jobs, log, ready, checkChat, onBatchEnded, publicBaseUrl } = parts
   const viewOf = (batch: StoredBatch, counts: BatchView['request_counts']): BatchView => ({
     id: batch.id,
     object: 'batch',
@@ -94,6 +87,21 @@ export const createBatches = (parts: BatchParts): Batches => {
     expires_at: batch.expiresAt.toISOString(),
     results_url: `${publicBaseUrl()}${accounts.fileAddresses.sign(`batches/${batch.id}`, batch.keptUntil.getTime())}`,
     metadata: batch.metadata,
+  })
+
+  const run = createBatchRunner({
+    ...createBatchChat(parts),
+    store,
+    accounts,
+    log,
+    checkChat,
+    onEnded: (batch, { counts, endedAt }, client) =>
+      onBatchEnded({ accountId: batch.accountId, view: viewOf(batch, counts), endedAt }, client),
+  })
+  const options = { concurrency: CONCURRENCY, retries: RETRIES, retryDelay: RETRY_DELAY_S }
+  jobs.define<{ batchId: string }>(QUEUE, options, async ({ data, isLast }, signal) => {
+    await ready
+    return run(data.batchId, isLast, signal)
   })
 
   return {

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseError } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import type { Accounts, Principal } from '#accounts'
 import type { Logger } from '#observe'
 import { transaction, type RequestRow, type Store } from '#store'
@@ -17,13 +17,17 @@ import {
   storeResults,
 } from './records.js'
 import { createFeed, createGroupWriter } from './results.js'
-import type { BatchStatus, ItemResult, OnBatchEnded, StoredBatch } from './types.js'
+import type { BatchStatus, BatchView, ItemResult, StoredBatch } from './types.js'
 
 export interface RunParts extends ItemParts {
   store: Pick<Store, 'pool' | 'journal'>
   accounts: Pick<Accounts, 'principalOf' | 'giveBack'>
   log: Logger
-  onEnded: OnBatchEnded
+  onEnded: (
+    batch: StoredBatch,
+    end: { counts: BatchView['request_counts']; endedAt: Date },
+    client: PoolClient,
+  ) => Promise<void>
 }
 
 /** Items that one batch has under way, if the plan's concurrency is not smaller. */
@@ -102,8 +106,8 @@ export const createBatchRunner = (parts: RunParts) => {
     const left = await transaction(pool, async (client) => {
       const failed = early === undefined ? 0 : await failOpen(client, batch.id, early)
       if (!(await endBatch(client, batch.id, status, at))) return 0
-      const requestCounts = await countItems(client, batch)
-      await parts.onEnded({ id: batch.id, accountId: batch.accountId, status, requestCounts }, client)
+      const counts = await countItems(client, batch)
+      await parts.onEnded({ ...batch, status }, { counts, endedAt: at }, client)
       return failed
     })
     log.info({ batch: batch.id, status, left }, 'a batch has ended')

@@ -9,10 +9,9 @@ export type BatchStatus = BatchView['status']
 
 /** A batch that has ended, whichever way. */
 export interface BatchEnded {
-  id: string
   accountId: string
-  status: BatchStatus
-  requestCounts: BatchView['request_counts']
+  view: BatchView
+  endedAt: Date
 }
 
 /** Is told of each ended batch, within the transaction that ends it: once, if it writes what it does there. */
