@@ -35,14 +35,14 @@ const sentence = (status: number): string =>
 export const attempt = async (
   fetch: Egress['fetch'],
   url: string,
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   message: Message,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   const request = {
     url,
     method: 'POST' as const,
-    headers: { 'content-type': 'application/json', ...signedHeaders(secret, message) },
+    headers: { 'content-type': 'application/json', ...signedHeaders(secrets, message) },
     body: message.body,
     maxRedirects: 0,
     maxBytes: 0,

@@ -1,14 +1,30 @@
 import { ControlRequestError, textField, type ControlCommands, type Fields } from '#accounts'
 import type { RemoteServer } from '#accounts/cli'
-import type { DeliveryRecord, DeliveryStatus, EndpointRecord, WebhookOperator } from './types.js'
+import type {
+  DeliveryFilter,
+  DeliveryRecord,
+  DeliveryStatus,
+  EndpointRecord,
+  RotatedSecret,
+  WebhookOperator,
+} from './types.js'
 
 export const DELIVERY_STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'failed']
 
-const statusOf = (fields: Fields): DeliveryStatus | null => {
-  if (fields['status'] === null) return null
-  const status = DELIVERY_STATUSES.find((known) => known === textField(fields, 'status'))
+const optionalText = (fields: Fields, name: string): string | null =>
+  fields[name] === null ? null : textField(fields, name)
+
+const filterOf = (fields: Fields): DeliveryFilter => {
+  const asked = optionalText(fields, 'status')
+  const status = asked === null ? null : DELIVERY_STATUSES.find((known) => known === asked)
   if (status === undefined) throw new ControlRequestError('status must be pending, delivered or failed')
-  return status
+  return { status, account: optionalText(fields, 'account'), endpoint: optionalText(fields, 'endpoint') }
+}
+
+const hoursOf = ({ overlap_hours: hours }: Fields): number => {
+  if (typeof hours !== 'number' || !(hours >= 0))
+    throw new ControlRequestError('overlap_hours must be a number')
+  return hours
 }
 
 const eventsOf = ({ events }: Fields): string[] => {
@@ -28,8 +44,10 @@ export const webhookCommands = (operator: WebhookOperator): ControlCommands => (
   'POST /webhooks/enabled': (fields) =>
     operator.setEnabled(textField(fields, 'id'), fields['is_enabled'] === true),
   'POST /webhooks/deliveries': async (fields) => ({
-    deliveries: await operator.deliveries(statusOf(fields)),
+    deliveries: await operator.deliveries(filterOf(fields)),
   }),
+  'POST /webhooks/delete': (fields) => operator.remove(textField(fields, 'id')),
+  'POST /webhooks/rotate-secret': (fields) => operator.rotateSecret(textField(fields, 'id'), hoursOf(fields)),
   'POST /webhooks/resend': async (fields) => {
     await operator.resend(textField(fields, 'id'))
     return {}
@@ -54,8 +72,14 @@ export const remoteWebhookOperator = ({ ask }: Pick<RemoteServer, 'ask'>): Webho
     (await ask<{ endpoints: EndpointRecord[] }>('GET', '/webhooks', null)).endpoints.map(datedEndpoint),
   setEnabled: async (id, isEnabled) =>
     datedEndpoint(await ask('POST', '/webhooks/enabled', { id, is_enabled: isEnabled })),
-  deliveries: async (status) =>
-    (await ask<{ deliveries: DeliveryRecord[] }>('POST', '/webhooks/deliveries', { status })).deliveries.map(
+  remove: async (id) => datedEndpoint(await ask('POST', '/webhooks/delete', { id })),
+  rotateSecret: async (id, overlapHours) => {
+    const fields = { id, overlap_hours: overlapHours }
+    const { secret, previousUntil } = await ask<RotatedSecret>('POST', '/webhooks/rotate-secret', fields)
+    return { secret, previousUntil: previousUntil === null ? null : new Date(previousUntil) }
+  },
+  deliveries: async (filter) =>
+    (await ask<{ deliveries: DeliveryRecord[] }>('POST', '/webhooks/deliveries', filter)).deliveries.map(
       datedDelivery,
     ),
   resend: async (id) => {

@@ -66,18 +66,20 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
 
   const deliverOne = async (
     endpoint: Endpoint,
-    secret: Buffer,
+    secrets: readonly Buffer[],
     due: DueDelivery,
     signal: AbortSignal,
   ): Promise<boolean> => {
     const message = { id: due.messageId, timestamp: Math.floor(Date.now() / 1000), body: due.body }
-    return record(endpoint, due, await attempt(fetch, endpoint.url, secret, message, signal))
+    return record(endpoint, due, await attempt(fetch, endpoint.url, secrets, message, signal))
   }
 
   return async (webhookId: string, signal: AbortSignal): Promise<void> => {
     const endpoint = await findEndpoint(pool, webhookId)
     if (endpoint === undefined) return
-    const opened = endpoint.secret === null ? null : vault.open(secretName(webhookId), endpoint.secret)
+    const open = (sealed: Buffer | null): Buffer | null =>
+      sealed === null ? null : (vault.open(secretName(webhookId), sealed)?.plain ?? null)
+    const opened = open(endpoint.secret)
     if (!endpoint.enabled || opened === null) {
       const reason = endpoint.enabled
         ? 'the signing secret was sealed under another SECRET_KEY'
@@ -85,12 +87,12 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
       log.warn({ webhook: webhookId }, `events are not delivered: ${reason}`)
       return disableEndpoint(pool, webhookId, reason)
     }
+    const previous = open(endpoint.previousSecret)
+    const secrets = previous === null ? [opened] : [opened, previous]
     const end = performance.now() + TURN_MS
     while (performance.now() < end) {
       const due = await readDue(pool, webhookId, AT_ONCE)
-      const ended = await Promise.allSettled(
-        due.map((each) => deliverOne(endpoint, opened.plain, each, signal)),
-      )
+      const ended = await Promise.allSettled(due.map((each) => deliverOne(endpoint, secrets, each, signal)))
       signal.throwIfAborted()
       const broken = ended.find((each) => each.status === 'rejected')
       if (broken !== undefined) throw broken.reason

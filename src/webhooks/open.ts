@@ -39,13 +39,13 @@ const LIMITS = { total: 128, perHost: 8, waitMs: 5_000 }
 
 /** The guarded way out to endpoints. @param version the contract's `info.version` */
 export const openWebhookEgress = (
-  config: Pick<Config, 'egressAllow' | 'egressTimeoutMs' | 'publicBaseUrl' | 'mailFrom'>,
+  config: Pick<Config, 'egressAllow' | 'egressTimeoutMs' | 'publicBaseUrl'>,
   version: string,
 ): Egress =>
   createEgress({
     allow: config.egressAllow,
     timeoutMs: config.egressTimeoutMs,
-    userAgent: userAgentOf(version, config.publicBaseUrl, config.mailFrom),
+    userAgent: userAgentOf(version, config.publicBaseUrl, null),
     limits: LIMITS,
   })
 

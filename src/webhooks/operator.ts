@@ -30,15 +30,34 @@ const DELIVERIES = `
     CASE WHEN delivery.status = 'pending' THEN next_at END AS "nextAt"
   FROM webhook_delivery AS delivery
   JOIN webhook ON webhook.id = webhook_id JOIN account ON account.id = webhook.account_id
-  WHERE $1::text IS NULL OR delivery.status = $1 ORDER BY delivery.created_at DESC, delivery.id LIMIT $2`
+  WHERE ($1::text IS NULL OR delivery.status = $1) AND ($2::text IS NULL OR account.name = $2)
+    AND ($3::text IS NULL OR webhook.id = $3)
+  ORDER BY delivery.created_at DESC, delivery.id LIMIT $4`
 
+/** The history stays; when to try and when to give up begins anew. */
 const RESEND = `
-  UPDATE webhook_delivery AS delivery SET status = 'pending', attempts = 0, first_attempt_at = NULL,
+  UPDATE webhook_delivery SET status = 'pending', attempts_before = attempts, first_attempt_at = NULL,
     next_at = now(), ended_at = NULL
-  FROM webhook WHERE delivery.id = $1 AND webhook.id = webhook_id AND webhook.enabled`
+  WHERE id = $1`
 
-const requireEvents = (events: readonly string[]): EventType[] => {
+const DELETE = `
+  DELETE FROM webhook USING account WHERE webhook.id = $1 AND account.id = webhook.account_id
+  RETURNING ${ENDPOINT_COLUMNS}`
+
+const ROTATE = `
+  UPDATE webhook SET secret = $2, previous_secret = $3::bytea,
+    previous_secret_until = CASE WHEN $3::bytea IS NOT NULL THEN now() + $4 * interval '1 hour' END
+  WHERE id = $1 RETURNING previous_secret_until AS "previousUntil"`
+
+const noEndpoint = (id: string): OperatorError =>
+  new OperatorError(`There is no endpoint ${JSON.stringify(id)}`)
+
+const noAccount = (name: string): OperatorError =>
+  new OperatorError(`There is no account ${JSON.stringify(name)}; it is made with its first key`)
+
+const requireEvents = (names: readonly string[]): EventType[] => {
   const known: readonly string[] = EVENT_TYPES
+  const events = names.filter((name) => name !== '')
   const unknown = events.filter((event) => !known.includes(event))
   if (unknown.length > 0 || events.length === 0)
     throw new OperatorError(
@@ -63,19 +82,30 @@ const requireUrl = async (text: string, { resolve }: Pick<Egress, 'resolve'>): P
   })
 }
 
-/** The account of that name, locked, which has room for another endpoint. */
-const requireAccount = async (client: PoolClient, name: string): Promise<string> => {
+/** The account of that name, locked, which has room for another endpoint, and none that would be told the same there. */
+const requireRoom = async (
+  client: PoolClient,
+  name: string,
+  url: string,
+  events: readonly EventType[],
+): Promise<string> => {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM account WHERE name = $1 FOR UPDATE', [
     name,
   ])
   const [account] = rows
-  if (account === undefined)
-    throw new OperatorError(`There is no account ${JSON.stringify(name)}; it is made with its first key`)
-  const { rows: counts } = await client.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM webhook WHERE account_id = $1',
+  if (account === undefined) throw noAccount(name)
+  const { rows: endpoints } = await client.query<{ id: string; url: string; events: EventType[] }>(
+    'SELECT id, url, events FROM webhook WHERE account_id = $1',
     [account.id],
   )
-  if ((counts[0]?.count ?? 0) >= MOST_OF_AN_ACCOUNT)
+  const twice = endpoints.find(
+    (other) => other.url === url && other.events.some((each) => events.includes(each)),
+  )
+  if (twice !== undefined)
+    throw new OperatorError(
+      `url: ${twice.id} of account ${name} is told of ${twice.events.join(', ')} at this address already; delete it first, or leave those events out`,
+    )
+  if (endpoints.length >= MOST_OF_AN_ACCOUNT)
     throw new OperatorError(`An account has at most ${MOST_OF_AN_ACCOUNT} endpoints`)
   return account.id
 }
@@ -96,7 +126,7 @@ export const createWebhookOperator = (
       const id = `whk_${randomBase62(ID_DIGITS)}`
       const secret = newSecret()
       await transaction(pool, async (client) => {
-        const accountId = await requireAccount(client, account.trim())
+        const accountId = await requireRoom(client, account.trim(), url, events)
         await client.query(
           'INSERT INTO webhook (id, account_id, url, events, secret) VALUES ($1, $2, $3, $4, $5)',
           [id, accountId, url, events, vault.seal(secretName(id), secret)],
@@ -110,20 +140,68 @@ export const createWebhookOperator = (
     setEnabled: async (id, isEnabled) => {
       const { rows } = await pool.query<EndpointRecord>(SET_ENABLED, [id, isEnabled]).catch(named)
       const [endpoint] = rows
-      if (endpoint === undefined) throw new OperatorError(`There is no endpoint ${JSON.stringify(id)}`)
+      if (endpoint === undefined) throw noEndpoint(id)
       if (!isEnabled) await disableEndpoint(pool, id, 'the endpoint is disabled').catch(named)
       return endpoint
     },
 
-    deliveries: async (status) =>
-      (await pool.query<DeliveryRecord>(DELIVERIES, [status, MOST_LISTED]).catch(named)).rows,
-
-    resend: async (deliveryId) => {
-      const { rowCount } = await pool.query(RESEND, [deliveryId]).catch(named)
-      if (rowCount === 0)
-        throw new OperatorError(
-          `There is no delivery ${JSON.stringify(deliveryId)} to an endpoint that is enabled (webhooks enable ID)`,
-        )
+    remove: async (id) => {
+      const { rows } = await pool.query<EndpointRecord>(DELETE, [id]).catch(named)
+      const [endpoint] = rows
+      if (endpoint === undefined) throw noEndpoint(id)
+      return endpoint
     },
+
+    rotateSecret: (id, overlapHours) =>
+      transaction(pool, async (client) => {
+        const { rows } = await client.query<{ secret: Buffer | null }>(
+          'SELECT secret FROM webhook WHERE id = $1 FOR UPDATE',
+          [id],
+        )
+        const [endpoint] = rows
+        if (endpoint === undefined) throw noEndpoint(id)
+        const secret = newSecret()
+        // One that can't be opened any more signs nothing.
+        const isPreviousGood =
+          endpoint.secret !== null && overlapHours > 0 && vault.open(secretName(id), endpoint.secret) !== null
+        const { rows: rotated } = await client.query<{ previousUntil: Date | null }>(ROTATE, [
+          id,
+          vault.seal(secretName(id), secret),
+          isPreviousGood ? endpoint.secret : null,
+          overlapHours,
+        ])
+        return { secret: writeSecret(secret), previousUntil: rotated[0]?.previousUntil ?? null }
+      }).catch(named),
+
+    deliveries: async ({ status, account, endpoint }) => {
+      const { rows: known } = await pool
+        .query<{ account: boolean; endpoint: boolean }>(
+          `SELECT EXISTS (SELECT FROM account WHERE name = $1) AS account,
+             EXISTS (SELECT FROM webhook WHERE id = $2) AS endpoint`,
+          [account, endpoint],
+        )
+        .catch(named)
+      if (account !== null && known[0]?.account !== true) throw noAccount(account)
+      if (endpoint !== null && known[0]?.endpoint !== true) throw noEndpoint(endpoint)
+      const listed = pool.query<DeliveryRecord>(DELIVERIES, [status, account, endpoint, MOST_LISTED])
+      return (await listed.catch(named)).rows
+    },
+
+    resend: (deliveryId) =>
+      transaction(pool, async (client) => {
+        const { rows } = await client.query<{ id: string; enabled: boolean }>(
+          `SELECT webhook.id, enabled FROM webhook JOIN webhook_delivery AS delivery ON webhook.id = webhook_id
+           WHERE delivery.id = $1 FOR UPDATE`,
+          [deliveryId],
+        )
+        const [endpoint] = rows
+        if (endpoint === undefined)
+          throw new OperatorError(`There is no delivery ${JSON.stringify(deliveryId)}`)
+        if (!endpoint.enabled)
+          throw new OperatorError(
+            `The endpoint ${endpoint.id} of ${deliveryId} is disabled; enable it first (webhooks enable ${endpoint.id})`,
+          )
+        await client.query(RESEND, [deliveryId])
+      }).catch(named),
   }
 }

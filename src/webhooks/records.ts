@@ -7,6 +7,8 @@ export interface Endpoint {
   url: string
   enabled: boolean
   secret: Buffer | null
+  /** Signs too, while the secret is rotated. */
+  previousSecret: Buffer | null
 }
 
 /** A delivery that is due. */
@@ -14,7 +16,7 @@ export interface DueDelivery {
   id: string
   messageId: string
   body: string
-  /** Failed ones so far. */
+  /** Failed ones so far, since it was sent or sent again. */
   attempts: number
   /** Milliseconds since the first attempt. */
   elapsedMs: number
@@ -37,7 +39,7 @@ const DUE_ENDPOINTS = `
   )`
 
 const DUE = `
-  SELECT id, message_id AS "messageId", body, attempts,
+  SELECT id, message_id AS "messageId", body, attempts - attempts_before AS attempts,
     (extract(epoch FROM now() - coalesce(first_attempt_at, now())) * 1000)::float8 AS "elapsedMs"
   FROM webhook_delivery WHERE webhook_id = $1 AND status = 'pending' AND next_at <= now()
   ORDER BY next_at LIMIT $2`
@@ -76,9 +78,12 @@ export const dueEndpoints = async (pool: Pool): Promise<string[]> => {
 }
 
 export const findEndpoint = async (pool: Pool, id: string): Promise<Endpoint | undefined> => {
-  const { rows } = await pool.query<Endpoint>('SELECT id, url, enabled, secret FROM webhook WHERE id = $1', [
-    id,
-  ])
+  const { rows } = await pool.query<Endpoint>(
+    `SELECT id, url, enabled, secret,
+       CASE WHEN previous_secret_until > now() THEN previous_secret END AS "previousSecret"
+     FROM webhook WHERE id = $1`,
+    [id],
+  )
   return rows[0]
 }
 
@@ -110,13 +115,19 @@ export const disableEndpoint = async (pool: Pool, webhookId: string, reason: str
 export const readSecrets = async (pool: Pool): Promise<{ id: string; secret: Buffer }[]> =>
   (
     await pool.query<{ id: string; secret: Buffer }>(
-      'SELECT id, secret FROM webhook WHERE secret IS NOT NULL',
+      `SELECT id, secret FROM webhook WHERE secret IS NOT NULL
+       UNION ALL SELECT id, previous_secret FROM webhook WHERE previous_secret IS NOT NULL`,
     )
   ).rows
 
 /** Stores a secret anew, unless it was changed meanwhile. */
 export const replaceSecret = async (pool: Pool, id: string, before: Buffer, after: Buffer): Promise<void> => {
-  await pool.query('UPDATE webhook SET secret = $3 WHERE id = $1 AND secret = $2', [id, before, after])
+  await pool.query(
+    `UPDATE webhook SET secret = CASE WHEN secret = $2 THEN $3 ELSE secret END,
+       previous_secret = CASE WHEN previous_secret = $2 THEN $3 ELSE previous_secret END
+     WHERE id = $1`,
+    [id, before, after],
+  )
 }
 
 /**

@@ -20,16 +20,19 @@ export interface Message {
 
 /**
  * The headers of a message by Standard Webhooks (standardwebhooks.com, "Symmetric signatures"): HMAC-SHA256 over
- * `id.timestamp.body`.
+ * `id.timestamp.body`, one for each secret while it is rotated, separated by spaces ("Webhook headers").
  */
 export const signedHeaders = (
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   { id, timestamp, body }: Message,
 ): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> => {
-  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const signed = `${id}.${timestamp}.${body}`
+  const signatures = secrets.map(
+    (secret) => `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
+  )
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   }
 }

@@ -38,16 +38,40 @@ export interface NewEndpoint {
   events: readonly string[]
 }
 
+/** Which deliveries to list; `null` is all. */
+export interface DeliveryFilter {
+  status: DeliveryStatus | null
+  /** The account's name. */
+  account: string | null
+  endpoint: string | null
+}
+
+/** A new secret; messages are signed with the previous one too until `previousUntil`, where there is one. */
+export interface RotatedSecret {
+  secret: string
+  previousUntil: Date | null
+}
+
 /** What operators do to endpoints. Everything rejects with OperatorError, in the operator's terms. */
 export interface WebhookOperator {
-  /** Registers an endpoint. Its secret (`whsec_...`) is given this once. */
+  /**
+   * Registers an endpoint. Its secret (`whsec_...`) is given this once. An address that the account has for one of the
+   * events already is refused: it would be told twice.
+   */
   create(endpoint: NewEndpoint): Promise<{ id: string; secret: string }>
   /** All endpoints, the newest first. */
   list(): Promise<EndpointRecord[]>
   /** Nothing is sent to a disabled endpoint; what waits for it fails. */
   setEnabled(id: string, isEnabled: boolean): Promise<EndpointRecord>
+  /** Removes an endpoint with its deliveries, those too that wait. */
+  remove(id: string): Promise<EndpointRecord>
+  /** Gives an endpoint a new secret. @param overlapHours how long the previous one signs beside it */
+  rotateSecret(id: string, overlapHours: number): Promise<RotatedSecret>
   /** The latest deliveries, the newest first; the failed ones are the dead letters. */
-  deliveries(status: DeliveryStatus | null): Promise<DeliveryRecord[]>
-  /** Sends a delivery again, whatever became of it, under the `webhook-id` that it had. */
+  deliveries(filter: DeliveryFilter): Promise<DeliveryRecord[]>
+  /**
+   * Sends a delivery again, whatever became of it, under the `webhook-id` that it had; for a day, like a new one. The
+   * attempts that were made stay counted.
+   */
   resend(deliveryId: string): Promise<void>
 }

@@ -19,6 +19,7 @@ import { storeKinds } from '../support/stores.js'
 const DAY_MS = 86_400_000
 const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 2_000, windowMs: 60_000 }
 const TIMEOUT_MS = 300
+const ALL = { status: null, account: null, endpoint: null }
 const log = createLogger('silent')
 
 const key = { id: 'key_1', plane: 'gateway', plan: 'live', prefix: 'svc_live_', label: null } as const
@@ -75,7 +76,7 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
   const emit = (data = created): Promise<void> =>
     emitEvent(fresh.store.pool, { accountId, type: 'key.created', data })
   const deliveryTo = async (webhookId: string) =>
-    (await operator.deliveries(null)).find((delivery) => delivery.webhookId === webhookId)
+    (await operator.deliveries(ALL)).find((delivery) => delivery.webhookId === webhookId)
 
   beforeAll(async () => {
     fresh = await openPlace(kind)
@@ -107,7 +108,7 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     expect(new Date(payload.timestamp).toISOString()).toBe(payload.timestamp)
     expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, message)).toThrow()
     await vi.waitFor(async () =>
-      expect(await operator.deliveries('delivered')).toMatchObject([
+      expect(await operator.deliveries({ ...ALL, status: 'delivered' })).toMatchObject([
         { attempts: 1, lastStatus: 204, lastError: null },
       ]),
     )
@@ -195,12 +196,84 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
     expect(await operator.list()).toMatchObject([{ id, enabled: false }])
     await emit()
-    expect((await operator.deliveries(null)).length).toBe(1)
+    expect((await operator.deliveries(ALL)).length).toBe(1)
     const dead = await deliveryTo(id)
-    await expect(operator.resend(dead?.id ?? '')).rejects.toThrow('webhooks enable')
+    await expect(operator.resend(dead?.id ?? '')).rejects.toThrow(
+      `The endpoint ${id} of ${dead?.id} is disabled; enable it first (webhooks enable ${id})`,
+    )
     await operator.setEnabled(id, true)
+    await stop()
     await operator.resend(dead?.id ?? '')
+    // What became of it before stays to be seen.
+    expect(await deliveryTo(id)).toMatchObject({
+      status: 'pending',
+      attempts: dead?.attempts,
+      lastError: dead?.lastError,
+    })
+    await start()
     await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 5_000)
+    expect((await deliveryTo(id))?.attempts).toBe((dead?.attempts ?? 0) + 1)
+  })
+
+  test('that are sent again are tried for as long as new ones', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push({ status: 500 })
+    const { id } = await register(endpoint.url)
+    await start({ ...SCHEDULE, windowMs: 0 })
+    await emit()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
+    await stop()
+    await fresh.store.pool.query(
+      "UPDATE webhook_delivery SET first_attempt_at = first_attempt_at - interval '2 days', attempts = 12",
+    )
+    endpoint.answers.push({ status: 500 }, { status: 500 })
+    await operator.resend((await deliveryTo(id))?.id ?? '')
+    // The first waits of a schedule again, and not those after twelve failures.
+    await start()
+    await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('delivered'), 2_000)
+    expect((await deliveryTo(id))?.attempts).toBe(15)
+  })
+
+  test('are signed with both secrets while one is rotated, and with the new one alone after that', async () => {
+    const endpoint = await receiver()
+    const { id, secret: old } = await register(endpoint.url)
+    await start()
+    const { secret, previousUntil } = await operator.rotateSecret(id, 2)
+    expect(secret).not.toBe(old)
+    expect(((previousUntil?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(2, 1)
+    await emit()
+    await vi.waitFor(() => expect(endpoint.received.length).toBe(1), 5_000)
+    const [both] = endpoint.received as [Received]
+    // Standard Webhooks, "Webhook headers": signatures are separated by spaces.
+    expect(both.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/)
+    for (const each of [secret, old]) verified(each, both)
+
+    await fresh.store.pool.query('UPDATE webhook SET previous_secret_until = now()')
+    await emit()
+    await vi.waitFor(() => expect(endpoint.received.length).toBe(2), 5_000)
+    const [, after] = endpoint.received as [Received, Received]
+    verified(secret, after)
+    expect(() => verified(old, after)).toThrow()
+
+    expect(await operator.rotateSecret(id, 0)).toMatchObject({ previousUntil: null })
+    await emit()
+    await vi.waitFor(() => expect(endpoint.received.length).toBe(3), 5_000)
+    expect(() => verified(secret, endpoint.received[2] as Received)).toThrow()
+    await expect(operator.rotateSecret('whk_none', 1)).rejects.toThrow('no endpoint "whk_none"')
+  })
+
+  test('go with their endpoint, and are listed by it', async () => {
+    const [one, other] = [await register('https://one.invalid/'), await register('https://other.invalid/')]
+    await emit()
+    const listed = async (filter: object) =>
+      (await operator.deliveries({ ...ALL, ...filter })).map(({ webhookId }) => webhookId)
+    expect(await listed({ endpoint: one.id })).toEqual([one.id])
+    expect((await listed({ account: 'hooked' })).length).toBe(2)
+    await expect(listed({ account: 'nobody' })).rejects.toThrow('no account "nobody"')
+    await expect(listed({ endpoint: 'whk_none' })).rejects.toThrow('no endpoint "whk_none"')
+    expect(await operator.remove(one.id)).toMatchObject({ id: one.id, url: 'https://one.invalid/' })
+    expect(await listed({})).toEqual([other.id])
+    await expect(operator.remove(one.id)).rejects.toThrow(`no endpoint "${one.id}"`)
   })
 
   test('that one endpoint is slow for do not hold up others', async () => {
@@ -228,7 +301,7 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     await emitEvent(client, { accountId, type: 'key.created', data: created })
     await client.query('ROLLBACK')
     client.release()
-    expect(await operator.deliveries(null)).toEqual([])
+    expect(await operator.deliveries(ALL)).toEqual([])
   })
 
   test('of one key are told once, and those of everyone to everyone', async () => {
@@ -239,7 +312,7 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
       await emitEvent(fresh.store.pool, { accountId, type: 'quota.exhausted', data, onceKey })
     const announcement = { id: 'ann_1', kind: 'launch', title: 'New', body: '', starts_at: '', ends_at: null }
     await emitEvent(fresh.store.pool, { accountId: null, type: 'announcement.published', data: announcement })
-    const types = (await operator.deliveries('pending')).map(({ type }) => type)
+    const types = (await operator.deliveries({ ...ALL, status: 'pending' })).map(({ type }) => type)
     expect(types.sort()).toEqual(['announcement.published', 'quota.exhausted', 'quota.exhausted'])
   })
 
@@ -262,7 +335,10 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     const at = Date.now() + 1_000
     expect(await purgeDeliveries(pool, at + 1_000 * DAY_MS)).toBe(0)
     await start()
-    await vi.waitFor(async () => expect((await operator.deliveries('delivered')).length).toBe(1), 5_000)
+    await vi.waitFor(
+      async () => expect((await operator.deliveries({ ...ALL, status: 'delivered' })).length).toBe(1),
+      5_000,
+    )
     // plans.yaml: live keeps 30 days.
     expect(await purgeDeliveries(pool, at + 29 * DAY_MS)).toBe(0)
     expect(await purgeDeliveries(pool, at + 30 * DAY_MS)).toBe(1)

@@ -50,7 +50,7 @@ describe.each(storeKinds)('endpoints on the %s store', (kind) => {
     await expect(create(URL_OF_NOBODY, ['key.lost'])).rejects.toThrow(
       'events: key.lost not known; there are batch.completed, batch.failed, quota.exhausted, key.created, key.revoked, asset.created, announcement.published',
     )
-    await expect(create(URL_OF_NOBODY, [''])).rejects.toThrow('not known')
+    await expect(create(URL_OF_NOBODY, [''])).rejects.toThrow('events: none given; there are batch.completed')
     await expect(create(URL_OF_NOBODY, ['key.created'], 'nobody')).rejects.toThrow('no account "nobody"')
   })
 
@@ -82,10 +82,20 @@ describe.each(storeKinds)('endpoints on the %s store', (kind) => {
     expect(later.open(`webhook ${id}`, await stored())).toEqual({ plain, isCurrent: true })
   })
 
+  test('at one address are told of an event once', async () => {
+    const id = (await operator.list())[0]?.id ?? ''
+    await expect(create(URL_OF_NOBODY, ['key.created'])).rejects.toThrow(
+      `url: ${id} of account hooked is told of key.created, key.revoked at this address already; delete it first, or leave those events out`,
+    )
+    await create(URL_OF_NOBODY, ['quota.exhausted', 'quota.exhausted', ''])
+    await accounts.operator.createKey({ plane: 'gateway', plan: 'live', account: 'another' })
+    await create(URL_OF_NOBODY, ['key.created'], 'another')
+  })
+
   test('are at most twenty of an account', async () => {
-    const before = (await operator.list()).length
-    for (let count = before; count < 20; count += 1) await create(URL_OF_NOBODY)
-    await expect(create(URL_OF_NOBODY)).rejects.toThrow('at most 20 endpoints')
+    const before = (await operator.list()).filter(({ account }) => account === 'hooked').length
+    for (let count = before; count < 20; count += 1) await create(`${URL_OF_NOBODY}/${count}`)
+    await expect(create(`${URL_OF_NOBODY}/20`)).rejects.toThrow('at most 20 endpoints')
   })
 
   test('that are not there can not be changed', async () => {

@@ -35,7 +35,7 @@ describe('a running server', () => {
   beforeAll(async () => {
     provider = await startProvider({ models: [{ id: 'vendor/a:free' }], chat: answers('fine') })
     gateway = await startGateway([{ id: 'one', base_url: provider.baseUrl, free: 'suffix' }], {
-      environment: LOOPBACK,
+      environment: { ...LOOPBACK, MAIL_FROM: 'Operator <operator@gateway.example>' },
     })
     receiver = await startReceiver()
     await gateway.service.key('gateway', 'free', 'hooked')
@@ -104,7 +104,11 @@ describe('a running server', () => {
       key_id: null,
     })
     expect(dataOf('key.created')).toMatchObject({ plane: 'gateway', plan: 'free', prefix: 'svc_free_' })
-    for (const { body } of receiver.received) expect(body).not.toContain(apiKey)
+    for (const { body, headers } of receiver.received) {
+      expect(body).not.toContain(apiKey)
+      // The operator's address is for those whom the operator asks, and not for customers' logs.
+      expect(headers['user-agent']).toMatch(/^utility-toolkit\/[\d.]+ \(http\S+\)$/)
+    }
     expect(gateway.service.logs.join('')).not.toContain(secret.slice('whsec_'.length))
   })
 
@@ -145,6 +149,27 @@ describe('a running server', () => {
       stderr: 'There is no endpoint "whk_none"\n',
     })
     expect((await run('webhooks', ['create', '--account', 'hooked'], dataDir)).code).toBe(2)
+
+    const rotated = await run('webhooks', ['rotate-secret', id, '--overlap', '3'], dataDir)
+    expect(rotated).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^whsec_\S+\n$/) as string,
+      stderr: expect.stringMatching(/^The old secret of whk_\w+ signs too until 20/) as string,
+    })
+    expect((await run('webhooks', ['rotate-secret', id, '--overlap', '721'], dataDir)).stderr).toMatch(
+      /^--overlap must be a whole number of hours from 0 to 720, not 721\n/,
+    )
+    const ofIt = await run('webhooks', ['deliveries', '--endpoint', id, '--account', 'hooked'], dataDir)
+    expect(ofIt.stdout).toContain(delivery)
+    expect((await run('webhooks', ['delete', id], dataDir)).stderr).toMatch(
+      /^Deleted whk_\w+ of account hooked: /,
+    )
+    expect((await run('webhooks', ['list'], dataDir)).stdout).not.toContain(id)
+    expect(await run('webhooks', ['--help'], dataDir)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Usage:\n/) as string,
+      stderr: '',
+    })
   })
 })
 

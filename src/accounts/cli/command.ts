@@ -19,14 +19,19 @@ export const say = (line: string): void => {
 }
 
 /**
- * Runs a command's work and sets the exit code: 0 when it is done, 1 when it failed, 2 when the command line has mistakes,
+ * Runs a command's work, or prints its usage where it is asked for, and sets the exit code: 0 when it is done, 1 when it failed, 2 when the command line has mistakes,
  * which are all named, with the usage.
  */
 export const runCommand = (
   usage: string,
   work: (args: string[], config: () => Config) => Promise<void>,
 ): void => {
-  work(process.argv.slice(2), () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
+  const args = process.argv.slice(2)
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
+  work(args, () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
     say(messageOf(error))
     if (error instanceof UsageError) say(`\n${usage}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
