@@ -9,7 +9,7 @@ import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
 import { emitEvent } from '#events'
 import { openJobs } from '#jobs'
-import { createMailer, readMailFigures } from '#mail'
+import { createMailer, createMailOperator, mailCommands, readMailFigures } from '#mail'
 import { createMetrics, openTraces, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
 import { openToolkit } from '#toolkit/open'
@@ -183,7 +183,10 @@ const open = async (
   keepRetention({ store, accounts, assets, metrics })
   const control = await serveControl(config, accounts, {
     reload: () => gateway.reload(),
-    others: webhookCommands(createWebhookOperator(store, vault, egress)),
+    others: {
+      ...webhookCommands(createWebhookOperator(store, vault, egress)),
+      ...mailCommands(createMailOperator(store)),
+    },
   })
   closers.push(() => control.close())
 

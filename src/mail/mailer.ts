@@ -2,7 +2,7 @@ import type { Config } from '#config'
 import { createDispatcher, retryDelay, type Jobs, type RetrySchedule } from '#jobs'
 import { redact, type Logger, type MessageOutcome } from '#observe'
 import type { Store } from '#store'
-import { hasDue, readDue, recordAttempt } from './outbox.js'
+import { countWaiting, hasDue, readDue, recordAttempt } from './outbox.js'
 import { openTransport } from './transport.js'
 
 export interface MailerParts {
@@ -61,7 +61,15 @@ export const createMailer = async ({
   pollMs,
   timeoutMs = TIMEOUT_MS,
 }: MailerParts): Promise<Mailer> => {
-  if (url === null || from === null) return WITHOUT_SERVER
+  if (url === null || from === null) {
+    const waiting = await countWaiting(pool)
+    if (waiting > 0)
+      log.warn(
+        { waiting },
+        `${waiting} mails wait and are not sent: set SMTP_URL and MAIL_FROM (npm run mail -- list --state waiting)`,
+      )
+    return WITHOUT_SERVER
+  }
   const transport = await openTransport({ url, from, timeoutMs })
 
   const work = async (_: string, signal: AbortSignal): Promise<void> => {
@@ -76,7 +84,12 @@ export const createMailer = async ({
         const error = shownError(outcome.error)
         const nextInMs =
           outcome.kind === 'refused' ? null : retryDelay(schedule, mail.attempts + 1, mail.elapsedMs)
-        log.warn({ mail: mail.id, error, isTriedAgain: nextInMs !== null }, 'mail was not sent')
+        log.warn(
+          { mail: mail.id, error, isTriedAgain: nextInMs !== null },
+          nextInMs === null
+            ? `mail ${mail.id} is given up: npm run mail -- show ${mail.id}, and resend ${mail.id} once that is mended`
+            : 'mail was not sent',
+        )
         await recordAttempt(pool, mail.id, { error, nextInMs })
         onAttempt(nextInMs === null ? 'dead' : 'failed')
         // It may be the server's fault, and the next mail's then.

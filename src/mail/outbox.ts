@@ -17,7 +17,7 @@ export interface NewMail {
 export interface DueMail extends Omit<NewMail, 'accountId'> {
   id: string
   createdAt: Date
-  /** Failed ones so far. */
+  /** Failed ones so far, since it was written or sent again. */
   attempts: number
   /** Milliseconds since the first attempt. */
   elapsedMs: number
@@ -31,7 +31,8 @@ export interface Attempted {
 }
 
 const DUE = `
-  SELECT id, recipient, reply_to AS "replyTo", subject, body, created_at AS "createdAt", attempts,
+  SELECT id, recipient, reply_to AS "replyTo", subject, body, created_at AS "createdAt",
+    attempts - attempts_before AS attempts,
     (extract(epoch FROM now() - coalesce(first_attempt_at, now())) * 1000)::float8 AS "elapsedMs"
   FROM outbox WHERE status = 'pending' AND next_at <= now() ORDER BY next_at LIMIT 1`
 
@@ -68,6 +69,13 @@ export const hasDue = async (pool: Pool): Promise<boolean> => {
     `SELECT EXISTS (SELECT FROM outbox WHERE status = 'pending' AND next_at <= now()) AS found`,
   )
   return rows[0]?.found === true
+}
+
+export const countWaiting = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM outbox WHERE status = 'pending'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** The mail that waits longest. */

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openJobs, type Jobs, type RetrySchedule } from '#jobs'
-import { createMailer, createTicket, purgeMail, subscribe, type Mailer } from '#mail'
+import { createMailer, createMailOperator, createTicket, purgeMail, subscribe, type Mailer } from '#mail'
 import { createLogger } from '#observe'
 import { openPlace, type Place } from '../accounts/support/store.js'
 import { startMailServer, type MailServer } from '../support/mail-server.js'
-import { storeKinds } from '../support/stores.js'
+import { logOf, storeKinds } from '../support/stores.js'
 
 const DAY_MS = 86_400_000
 const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 1_000, windowMs: 60_000 }
 const FROM = 'Gateway Support <support@gateway.example>'
-const log = createLogger('silent')
+const silent = createLogger('silent')
 
 /** The subject of a header, unfolded (RFC 5322, section 2.2.3) and decoded from its encoded words (RFC 2047, "Q"). */
 const subjectOf = (head: string): string => {
@@ -34,7 +34,12 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     servers.push(server)
     return server
   }
-  const start = async (smtpUrl: string | null, schedule = SCHEDULE, timeoutMs = 2_000): Promise<void> => {
+  const start = async (
+    smtpUrl: string | null,
+    schedule = SCHEDULE,
+    timeoutMs = 2_000,
+    log = silent,
+  ): Promise<void> => {
     const { store } = place
     const jobs = openJobs(store, { log, isAlone: true })
     const config = { smtpUrl, mailFrom: FROM }
@@ -116,12 +121,49 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
   test('is a dead letter after a permanent refusal', async () => {
     const server = await serve()
     server.answers.push({ code: 554, text: 'spam' })
-    await start(`smtp://127.0.0.1:${server.port}`)
-    await ticket()
+    const lines: string[] = []
+    await start(`smtp://127.0.0.1:${server.port}`, SCHEDULE, 2_000, logOf(lines))
+    const { id: ticketId } = await ticket({ email: 'mira@bookshop.example' })
     await ended('failed')
     expect(await outbox()).toMatchObject([
       { attempts: 1, last_error: expect.stringContaining('554') as string },
     ])
+    const operator = createMailOperator(place.store)
+    const [dead] = await operator.list('dead')
+    expect(dead).toMatchObject({ state: 'dead', account: 'Writer', recipient: null, attempts: 1 })
+    expect(lines.join('')).toContain(`npm run mail -- show ${dead?.id}`)
+    expect(lines.join('')).not.toContain('bookshop')
+
+    // It is sent when the operator says so, with its history.
+    await operator.resend(dead?.id ?? '')
+    await ended('sent')
+    expect(await operator.show(ticketId)).toMatchObject({
+      id: dead?.id,
+      state: 'sent',
+      attempts: 2,
+      replyTo: 'mira@bookshop.example',
+      body: expect.stringContaining('It does not work.') as string,
+    })
+    // The ticket stays for longer than its mail.
+    await place.store.pool.query('DELETE FROM outbox')
+    expect(await operator.show(ticketId)).toMatchObject({ id: ticketId, body: 'It does not work.' })
+    for (const id of ['mail_none', 'tkt_none']) await expect(operator.show(id)).rejects.toThrow(`"${id}"`)
+    await expect(operator.resend('mail_none')).rejects.toThrow('There is no mail "mail_none"')
+  })
+
+  test('for an address that is taken off the list goes with it', async () => {
+    const { pool } = place.store
+    await subscribe(pool, account.id, 'Mira@bookshop.example', 'gateway.example')
+    await subscribe(pool, account.id, 'other@bookshop.example', 'gateway.example')
+    const operator = createMailOperator(place.store)
+    await operator.unsubscribe('mira@BOOKSHOP.example')
+    expect((await operator.list('waiting')).map(({ recipient }) => recipient)).toEqual([
+      'other@bookshop.example',
+    ])
+    expect((await pool.query('SELECT email FROM subscriber')).rows).toEqual([
+      { email: 'other@bookshop.example' },
+    ])
+    await expect(operator.unsubscribe('mira@bookshop.example')).rejects.toThrow('is not subscribed')
   })
 
   test('to a recipient that the server refuses is a dead letter', async () => {
@@ -164,7 +206,9 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
   })
 
   test('waits without a mail server, and is sent when there is one at a later start', async () => {
-    await start(null)
+    const lines: string[] = []
+    await start(null, SCHEDULE, 2_000, logOf(lines))
+    expect(lines).toEqual([])
     await ticket()
     await subscribe(place.store.pool, account.id, 'Mira@bookshop.example', 'gateway.example')
     await stop()
@@ -172,6 +216,11 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
       ['pending', 0],
       ['pending', 0],
     ])
+    await start(null, SCHEDULE, 2_000, logOf(lines))
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      '2 mails wait and are not sent: set SMTP_URL and MAIL_FROM (npm run mail -- list --state waiting)',
+    ])
+    await stop()
     const server = await serve()
     await start(`smtp://127.0.0.1:${server.port}`)
     await vi.waitFor(() => expect(server.received.length).toBe(2), 5_000)

@@ -14,11 +14,11 @@ export const MAIN = join(ROOT, 'dist/src/main.js')
 export const testProgram = (name: string): string => fileURLToPath(import.meta.resolve(`#test/${name}`))
 
 /** An operator's command. */
-export type Command = 'keys' | 'plans' | 'reload' | 'webhooks'
+export type Command = 'keys' | 'plans' | 'reload' | 'webhooks' | 'mail'
 
 /** The file of an operator's command, likewise. */
 export const commandFile = (name: Command): string =>
-  join(ROOT, `dist/src/${name === 'webhooks' ? 'webhooks' : 'accounts'}/cli/${name}.js`)
+  join(ROOT, `dist/src/${name === 'webhooks' || name === 'mail' ? name : 'accounts'}/cli/${name}.js`)
 
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {

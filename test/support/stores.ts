@@ -35,7 +35,8 @@ export interface FreshStore extends Place {
   store: Store
 }
 
-const logOf = (lines: string[]): Logger =>
+/** A log whose lines are gathered. */
+export const logOf = (lines: string[]): Logger =>
   createLogger('info', { write: (line: string) => void lines.push(line) })
 
 export const configOf = (dataDir: string, environment: Record<string, string> = {}): Config =>

@@ -1,0 +1,92 @@
+import { inPlace, parseCommand, runCommand, say, table, timeOf } from '#accounts/cli'
+import type { Config } from '#config'
+import { MAIL_STATES, remoteMailOperator } from '../commands.js'
+import { createMailOperator } from '../operator.js'
+import type { MailOperator, MailRecord, WholeMail } from '../types.js'
+
+const USAGE = `Usage:
+  mail list [--state waiting|sent|dead]
+      Lists the latest mail: support tickets, which go to the operator, and confirmations of subscriptions. Dead is what
+      the mail server refused for good, or did not take within four days.
+  mail show ID
+      Prints a mail (mail_...) or a ticket (tkt_...) whole.
+  mail resend ID
+      Sends a mail (mail_...) again, whatever became of it.
+  mail unsubscribe ADDRESS
+      Takes an address off the list of news, and removes what there is for it.`
+
+const COMMANDS = {
+  list: { optional: ['state'], choices: { state: MAIL_STATES } },
+  show: { operands: ['ID'] },
+  resend: { operands: ['ID'] },
+  unsubscribe: { operands: ['ADDRESS'] },
+}
+
+const HEADINGS = ['ID', 'STATE', 'ATTEMPTS', 'CREATED', 'NEXT', 'ACCOUNT', 'TO', 'SUBJECT', 'LAST ERROR']
+
+/** Strangers wrote it: nothing in it may command the terminal, but for line ends and tabs. */
+const printable = (text: string): string =>
+  text.replaceAll(/(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
+
+const recipientOf = ({ recipient }: MailRecord): string => recipient ?? 'operator'
+
+const cells = (mail: MailRecord): string[] =>
+  [
+    mail.id,
+    mail.state,
+    String(mail.attempts),
+    timeOf(mail.createdAt),
+    timeOf(mail.nextAt),
+    mail.account,
+    recipientOf(mail),
+    mail.subject,
+    mail.lastError ?? '-',
+  ].map(printable)
+
+const whole = (mail: WholeMail): string => {
+  const { id, account, state, attempts, createdAt, nextAt, lastError, replyTo, subject, body } = mail
+  const lines = [
+    `Id: ${id}`,
+    `Account: ${account}`,
+    `State: ${state}${attempts === 0 ? '' : `, after ${attempts} attempts`}`,
+    `Created: ${timeOf(createdAt)}`,
+    `Next attempt: ${timeOf(nextAt)}`,
+    `Last error: ${lastError ?? '-'}`,
+    `To: ${recipientOf(mail)}`,
+    `Reply-To: ${replyTo ?? '-'}`,
+    `Subject: ${subject}`,
+    '',
+    body,
+  ]
+  return printable(lines.join('\n'))
+}
+
+const withMail = <T>(config: Config, use: (operator: MailOperator) => Promise<T>): Promise<T> =>
+  inPlace(config, {
+    remote: (server) => use(remoteMailOperator(server)),
+    alone: (store) => use(createMailOperator(store)),
+  })
+
+runCommand(USAGE, async (args, config) => {
+  const { name, option, operands } = parseCommand(args, COMMANDS)
+  const [operand = ''] = operands
+  const settings = config()
+  await withMail(settings, async (operator) => {
+    if (name === 'list') {
+      const state = MAIL_STATES.find((known) => known === option('state')) ?? null
+      process.stdout.write(`${table(HEADINGS, (await operator.list(state)).map(cells))}\n`)
+    } else if (name === 'show') {
+      process.stdout.write(`${whole(await operator.show(operand)).trimEnd()}\n`)
+    } else if (name === 'resend') {
+      await operator.resend(operand)
+      say(
+        settings.smtpUrl === null
+          ? `${operand} waits: no SMTP_URL is set here, and a server without one sends nothing`
+          : `${operand} is sent again by the running server, or the next one`,
+      )
+    } else {
+      await operator.unsubscribe(operand)
+      say(`${operand} is not subscribed any more`)
+    }
+  })
+})

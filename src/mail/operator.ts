@@ -1,0 +1,76 @@
+import { asOperatorError, OperatorError } from '#accounts'
+import { transaction, type Store } from '#store'
+import type { MailOperator, MailRecord, MailState, WholeMail } from './types.js'
+
+const MOST_LISTED = 200
+
+const STATUSES: Record<MailState, string> = { waiting: 'pending', sent: 'sent', dead: 'failed' }
+
+const COLUMNS = `
+  outbox.id, account.name AS account, recipient, subject, attempts, outbox.created_at AS "createdAt",
+  CASE outbox.status WHEN 'pending' THEN 'waiting' WHEN 'failed' THEN 'dead' ELSE outbox.status END AS state,
+  CASE WHEN outbox.status = 'pending' THEN next_at END AS "nextAt", last_error AS "lastError"`
+
+const LIST = `
+  SELECT ${COLUMNS} FROM outbox JOIN account ON account.id = account_id
+  WHERE $1::text IS NULL OR outbox.status = $1 ORDER BY outbox.created_at DESC, outbox.id LIMIT $2`
+
+const FIND = `
+  SELECT ${COLUMNS}, reply_to AS "replyTo", body FROM outbox JOIN account ON account.id = account_id WHERE outbox.id = $1`
+
+/** A ticket is kept for longer than what was sent of it. */
+const FIND_TICKET = `
+  SELECT ticket.id, account.name AS account, NULL AS recipient, coalesce(subject, 'Support request') AS subject, message AS body,
+    email AS "replyTo", ticket.created_at AS "createdAt"
+  FROM ticket JOIN account ON account.id = account_id WHERE ticket.id = $1`
+
+const FIND_MAIL_OF_TICKET = `SELECT id FROM outbox WHERE recipient IS NULL AND starts_with(subject, '[' || $1 || '] ')`
+
+/** The history stays; when to try and when to give up begins anew. */
+const RESEND = `
+  UPDATE outbox SET status = 'pending', attempts_before = attempts, first_attempt_at = NULL, next_at = now(), ended_at = NULL
+  WHERE id = $1`
+
+/** What operators do to mail, on a database. */
+export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'>): MailOperator => {
+  const named = (error: unknown): never => {
+    throw asOperatorError(error, place)
+  }
+  const rowsOf = async <R extends object>(sql: string, values: unknown[]): Promise<R[]> =>
+    (await pool.query<R>(sql, values).catch(named)).rows
+
+  const showTicket = async (id: string): Promise<WholeMail> => {
+    const [mail] = await rowsOf<{ id: string }>(FIND_MAIL_OF_TICKET, [id])
+    const [whole] = mail === undefined ? [] : await rowsOf<WholeMail>(FIND, [mail.id])
+    if (whole !== undefined) return whole
+    const [ticket] = await rowsOf<Omit<WholeMail, 'state' | 'attempts' | 'nextAt' | 'lastError'>>(
+      FIND_TICKET,
+      [id],
+    )
+    if (ticket === undefined) throw new OperatorError(`There is no ticket ${JSON.stringify(id)}`)
+    return { ...ticket, state: 'sent', attempts: 0, nextAt: null, lastError: null }
+  }
+
+  return {
+    list: (state) => rowsOf<MailRecord>(LIST, [state === null ? null : STATUSES[state], MOST_LISTED]),
+
+    show: async (id) => {
+      if (id.startsWith('tkt_')) return showTicket(id)
+      const [mail] = await rowsOf<WholeMail>(FIND, [id])
+      if (mail === undefined) throw new OperatorError(`There is no mail ${JSON.stringify(id)}`)
+      return mail
+    },
+
+    resend: async (id) => {
+      const { rowCount } = await pool.query(RESEND, [id]).catch(named)
+      if (rowCount === 0) throw new OperatorError(`There is no mail ${JSON.stringify(id)}`)
+    },
+
+    unsubscribe: (address) =>
+      transaction(pool, async (client) => {
+        const { rowCount } = await client.query('DELETE FROM subscriber WHERE email = lower($1)', [address])
+        if (rowCount === 0) throw new OperatorError(`${JSON.stringify(address)} is not subscribed`)
+        await client.query('DELETE FROM outbox WHERE lower(recipient) = lower($1)', [address])
+      }).catch(named),
+  }
+}

@@ -1,0 +1,35 @@
+/** `dead`: the mail server refused it for good, or its time was over. */
+export type MailState = 'waiting' | 'sent' | 'dead'
+
+/** A mail of the outbox, without its text. */
+export interface MailRecord {
+  id: string
+  account: string
+  /** `null` is the operator: the mail is about a ticket. */
+  recipient: string | null
+  subject: string
+  state: MailState
+  attempts: number
+  createdAt: Date
+  /** When it is tried next; null where it has ended. */
+  nextAt: Date | null
+  lastError: string | null
+}
+
+export interface WholeMail extends MailRecord {
+  /** Who gets the answer. */
+  replyTo: string | null
+  body: string
+}
+
+/** What operators do to mail. Everything rejects with OperatorError, in the operator's terms. */
+export interface MailOperator {
+  /** The latest mail, the newest first. @param state `null` is all */
+  list(state: MailState | null): Promise<MailRecord[]>
+  /** @param id of a mail (`mail_...`), or of the ticket (`tkt_...`) that it is about */
+  show(id: string): Promise<WholeMail>
+  /** Sends a mail again, whatever became of it, for four days like a new one; the attempts that were made stay counted. */
+  resend(id: string): Promise<void>
+  /** Takes an address off the list of news, whoever gave it, with what waits for it. @throws where it is not on it */
+  unsubscribe(address: string): Promise<void>
+}
