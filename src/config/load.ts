@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { readDotenv } from './dotenv.js'
+import { readMail } from './mail.js'
 import { nearName } from './near-names.js'
 import { readS3 } from './s3.js'
 import type { Config } from './types.js'
@@ -247,8 +248,7 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
       ) ?? 'info',
     corsOrigins: corsOrigins.length > 0 ? corsOrigins : ['*'],
     s3: readS3(read),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM'),
+    ...readMail(read),
     metricsToken,
     otlpEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     adminHost: read.host('ADMIN_HOST'),
@@ -265,9 +265,6 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
   }
   if (config.secretKeyPrevious !== null && config.secretKey === null) {
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
-  }
-  if (config.smtpUrl !== null && !/[^\s@<>]+@[^\s@<>]+/.test(config.mailFrom ?? '')) {
-    read.problems.push('MAIL_FROM: SMTP_URL needs an address here, such as Support <support@example.org>')
   }
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
   return { ...config, warnings: misspelt(Object.keys(dotenv.values), read.known) }

@@ -131,14 +131,6 @@ describe('the environment', () => {
     expect(loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }, folder()).trustProxy).toEqual(['10.0.0.0/8', '::1'])
   })
 
-  it('wants an address of the sender beside a mail server', () => {
-    const expected = ['MAIL_FROM: SMTP_URL needs an address here, such as Support <support@example.org>']
-    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(expected)
-    expect(problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Support' })).toEqual(expected)
-    for (const sender of ['support@gateway.example', 'Support <support@gateway.example>'])
-      expect(problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: sender })).toEqual([])
-  })
-
   it('wants a present secret beside a previous one', () => {
     expect(problemsOf({ SECRET_KEY_PREVIOUS: 'x'.repeat(32) })).toEqual([
       'SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it',
@@ -242,7 +234,7 @@ describe('.env', () => {
     ['line ends of other systems', 'HOST=localhost\r\nPORT=9000\r\n'],
     ['a comment behind the value', 'PORT=9000 # the port\n'],
     ['quotes, spaces and export', '# first\n\n  export PORT = "9000" # the port\n'],
-    ['quoted values with signs of their own', `MAIL_FROM='a # b = "c"'\nPORT=9000`],
+    ['quoted values with signs of their own', `NODE_NAME='a # b = "c"'\nPORT=9000`],
   ])('may have %s', (_name, content) => {
     expect(loadConfig({}, written(content)).port).toBe(9000)
   })
@@ -250,7 +242,7 @@ describe('.env', () => {
   it('is refused where a part of it would be lost, also beside quoted values', () => {
     const cwd = written(
       [
-        'MAIL_FROM="it is \\\n quoted"',
+        'NODE_NAME="it is \\\n quoted"',
         'just words',
         'DATABASE_URL=postgres://user:pass#word@localhost/x',
         '=9000',
