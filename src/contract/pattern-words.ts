@@ -8,7 +8,10 @@ export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
   ['\\S', 'text that is not blank'],
   ['^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$', 'auto, or width x height in pixels, such as 1024x1024'],
   ['^([1-9]|[1-5]\\d|60)$', 'a whole number from 1 to 60'],
-  ['^[^@]{1,64}@', 'an e-mail address with at most 64 characters before its @'],
+  [
+    '^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$',
+    'an e-mail address in ASCII (a domain of other letters as xn--...), with at most 64 characters before its @ and 63 between the dots behind it',
+  ],
   ['^[^\\u0000-\\u001f]+$', 'text without control characters'],
   ['^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$', 'one line without control characters'],
   ['^[A-Za-z]{2}$', 'two letters'],

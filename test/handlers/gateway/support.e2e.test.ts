@@ -124,11 +124,17 @@ describe('POST /subscribe', () => {
     ['letters beyond ASCII', { email: 'mira@b\u00fccher.example' }],
     // RFC 5321, section 4.5.3.1: a local part of at most 64 octets, a path of at most 256 with its brackets.
     ['a long local part', { email: `${'m'.repeat(65)}@bookshop.example` }],
+    ['a long label of the domain', { email: `mira@${'b'.repeat(64)}.example` }],
+    ['a local part beyond ASCII', { email: 'm\u00edra@bookshop.example' }],
     ['a long address', { email: `mira@${'b'.repeat(63)}.${'b.'.repeat(100)}example` }],
-  ])('refuses %s', async (_, body) => {
+  ])('refuses %s', async (name, body) => {
     const response = await post('/subscribe', body)
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error', param: 'email' } })
+    const { error } = (await response.json()) as { error: { type: string; param: string; message: string } }
+    expect(error).toMatchObject({ type: 'invalid_request_error', param: 'email' })
+    // RFC 1035, section 2.3.4: a label has at most 63 octets.
+    if (/ASCII|label/.test(name))
+      expect(error.message).toMatch(/an e-mail address in ASCII .* 63 between the dots/)
   })
 
   test('takes an internationalised domain in its ASCII form', async () => {
