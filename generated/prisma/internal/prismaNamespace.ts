@@ -1898,7 +1898,9 @@ export const WebhookScalarFieldEnum = {
   events: 'events',
   enabled: 'enabled',
   createdAt: 'createdAt',
-  secret: 'secret'
+  secret: 'secret',
+  previousSecret: 'previousSecret',
+  previousSecretUntil: 'previousSecretUntil'
 } as const
 
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
@@ -1912,6 +1914,7 @@ export const WebhookDeliveryScalarFieldEnum = {
   body: 'body',
   status: 'status',
   attempts: 'attempts',
+  attemptsBefore: 'attemptsBefore',
   lastStatus: 'lastStatus',
   lastError: 'lastError',
   createdAt: 'createdAt',
@@ -1953,6 +1956,7 @@ export const OutboxMailScalarFieldEnum = {
   body: 'body',
   status: 'status',
   attempts: 'attempts',
+  attemptsBefore: 'attemptsBefore',
   lastError: 'lastError',
   createdAt: 'createdAt',
   firstAttemptAt: 'firstAttemptAt',

@@ -180,7 +180,9 @@ export const WebhookScalarFieldEnum = {
   events: 'events',
   enabled: 'enabled',
   createdAt: 'createdAt',
-  secret: 'secret'
+  secret: 'secret',
+  previousSecret: 'previousSecret',
+  previousSecretUntil: 'previousSecretUntil'
 } as const
 
 export type WebhookScalarFieldEnum = (typeof WebhookScalarFieldEnum)[keyof typeof WebhookScalarFieldEnum]
@@ -194,6 +196,7 @@ export const WebhookDeliveryScalarFieldEnum = {
   body: 'body',
   status: 'status',
   attempts: 'attempts',
+  attemptsBefore: 'attemptsBefore',
   lastStatus: 'lastStatus',
   lastError: 'lastError',
   createdAt: 'createdAt',
@@ -235,6 +238,7 @@ export const OutboxMailScalarFieldEnum = {
   body: 'body',
   status: 'status',
   attempts: 'attempts',
+  attemptsBefore: 'attemptsBefore',
   lastError: 'lastError',
   createdAt: 'createdAt',
   firstAttemptAt: 'firstAttemptAt',

@@ -28,10 +28,12 @@ export type AggregateOutboxMail = {
 
 export type OutboxMailAvgAggregateOutputType = {
   attempts: number | null
+  attemptsBefore: number | null
 }
 
 export type OutboxMailSumAggregateOutputType = {
   attempts: number | null
+  attemptsBefore: number | null
 }
 
 export type OutboxMailMinAggregateOutputType = {
@@ -43,6 +45,7 @@ export type OutboxMailMinAggregateOutputType = {
   body: string | null
   status: string | null
   attempts: number | null
+  attemptsBefore: number | null
   lastError: string | null
   createdAt: Date | null
   firstAttemptAt: Date | null
@@ -59,6 +62,7 @@ export type OutboxMailMaxAggregateOutputType = {
   body: string | null
   status: string | null
   attempts: number | null
+  attemptsBefore: number | null
   lastError: string | null
   createdAt: Date | null
   firstAttemptAt: Date | null
@@ -75,6 +79,7 @@ export type OutboxMailCountAggregateOutputType = {
   body: number
   status: number
   attempts: number
+  attemptsBefore: number
   lastError: number
   createdAt: number
   firstAttemptAt: number
@@ -86,10 +91,12 @@ export type OutboxMailCountAggregateOutputType = {
 
 export type OutboxMailAvgAggregateInputType = {
   attempts?: true
+  attemptsBefore?: true
 }
 
 export type OutboxMailSumAggregateInputType = {
   attempts?: true
+  attemptsBefore?: true
 }
 
 export type OutboxMailMinAggregateInputType = {
@@ -101,6 +108,7 @@ export type OutboxMailMinAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastError?: true
   createdAt?: true
   firstAttemptAt?: true
@@ -117,6 +125,7 @@ export type OutboxMailMaxAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastError?: true
   createdAt?: true
   firstAttemptAt?: true
@@ -133,6 +142,7 @@ export type OutboxMailCountAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastError?: true
   createdAt?: true
   firstAttemptAt?: true
@@ -236,6 +246,7 @@ export type OutboxMailGroupByOutputType = {
   body: string
   status: string
   attempts: number
+  attemptsBefore: number
   lastError: string | null
   createdAt: Date
   firstAttemptAt: Date | null
@@ -275,6 +286,7 @@ export type OutboxMailWhereInput = {
   body?: Prisma.StringFilter<"OutboxMail"> | string
   status?: Prisma.StringFilter<"OutboxMail"> | string
   attempts?: Prisma.IntFilter<"OutboxMail"> | number
+  attemptsBefore?: Prisma.IntFilter<"OutboxMail"> | number
   lastError?: Prisma.StringNullableFilter<"OutboxMail"> | string | null
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
@@ -292,6 +304,7 @@ export type OutboxMailOrderByWithRelationInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -312,6 +325,7 @@ export type OutboxMailWhereUniqueInput = Prisma.AtLeast<{
   body?: Prisma.StringFilter<"OutboxMail"> | string
   status?: Prisma.StringFilter<"OutboxMail"> | string
   attempts?: Prisma.IntFilter<"OutboxMail"> | number
+  attemptsBefore?: Prisma.IntFilter<"OutboxMail"> | number
   lastError?: Prisma.StringNullableFilter<"OutboxMail"> | string | null
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
@@ -329,6 +343,7 @@ export type OutboxMailOrderByWithAggregationInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -353,6 +368,7 @@ export type OutboxMailScalarWhereWithAggregatesInput = {
   body?: Prisma.StringWithAggregatesFilter<"OutboxMail"> | string
   status?: Prisma.StringWithAggregatesFilter<"OutboxMail"> | string
   attempts?: Prisma.IntWithAggregatesFilter<"OutboxMail"> | number
+  attemptsBefore?: Prisma.IntWithAggregatesFilter<"OutboxMail"> | number
   lastError?: Prisma.StringNullableWithAggregatesFilter<"OutboxMail"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OutboxMail"> | Date | string | null
@@ -368,6 +384,7 @@ export type OutboxMailCreateInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -385,6 +402,7 @@ export type OutboxMailUncheckedCreateInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -400,6 +418,7 @@ export type OutboxMailUpdateInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -417,6 +436,7 @@ export type OutboxMailUncheckedUpdateInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -433,6 +453,7 @@ export type OutboxMailCreateManyInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -448,6 +469,7 @@ export type OutboxMailUpdateManyMutationInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -464,6 +486,7 @@ export type OutboxMailUncheckedUpdateManyInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -490,6 +513,7 @@ export type OutboxMailCountOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
@@ -499,6 +523,7 @@ export type OutboxMailCountOrderByAggregateInput = {
 
 export type OutboxMailAvgOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
 }
 
 export type OutboxMailMaxOrderByAggregateInput = {
@@ -510,6 +535,7 @@ export type OutboxMailMaxOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
@@ -526,6 +552,7 @@ export type OutboxMailMinOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
@@ -535,6 +562,7 @@ export type OutboxMailMinOrderByAggregateInput = {
 
 export type OutboxMailSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
 }
 
 export type OutboxMailCreateNestedManyWithoutAccountInput = {
@@ -587,6 +615,7 @@ export type OutboxMailCreateWithoutAccountInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -602,6 +631,7 @@ export type OutboxMailUncheckedCreateWithoutAccountInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -647,6 +677,7 @@ export type OutboxMailScalarWhereInput = {
   body?: Prisma.StringFilter<"OutboxMail"> | string
   status?: Prisma.StringFilter<"OutboxMail"> | string
   attempts?: Prisma.IntFilter<"OutboxMail"> | number
+  attemptsBefore?: Prisma.IntFilter<"OutboxMail"> | number
   lastError?: Prisma.StringNullableFilter<"OutboxMail"> | string | null
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
@@ -662,6 +693,7 @@ export type OutboxMailCreateManyAccountInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastError?: string | null
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
@@ -677,6 +709,7 @@ export type OutboxMailUpdateWithoutAccountInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -692,6 +725,7 @@ export type OutboxMailUncheckedUpdateWithoutAccountInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -707,6 +741,7 @@ export type OutboxMailUncheckedUpdateManyWithoutAccountInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -725,6 +760,7 @@ export type OutboxMailSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastError?: boolean
   createdAt?: boolean
   firstAttemptAt?: boolean
@@ -742,6 +778,7 @@ export type OutboxMailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastError?: boolean
   createdAt?: boolean
   firstAttemptAt?: boolean
@@ -759,6 +796,7 @@ export type OutboxMailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastError?: boolean
   createdAt?: boolean
   firstAttemptAt?: boolean
@@ -776,6 +814,7 @@ export type OutboxMailSelectScalar = {
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastError?: boolean
   createdAt?: boolean
   firstAttemptAt?: boolean
@@ -783,7 +822,7 @@ export type OutboxMailSelectScalar = {
   endedAt?: boolean
 }
 
-export type OutboxMailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "recipient" | "replyTo" | "subject" | "body" | "status" | "attempts" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "endedAt", ExtArgs["result"]["outboxMail"]>
+export type OutboxMailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "recipient" | "replyTo" | "subject" | "body" | "status" | "attempts" | "attemptsBefore" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "endedAt", ExtArgs["result"]["outboxMail"]>
 export type OutboxMailInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -808,6 +847,10 @@ export type $OutboxMailPayload<ExtArgs extends runtime.Types.Extensions.Internal
     body: string
     status: string
     attempts: number
+    /**
+     * Of those, the ones before it was sent again.
+     */
+    attemptsBefore: number
     lastError: string | null
     createdAt: Date
     firstAttemptAt: Date | null
@@ -1245,6 +1288,7 @@ export interface OutboxMailFieldRefs {
   readonly body: Prisma.FieldRef<"OutboxMail", 'String'>
   readonly status: Prisma.FieldRef<"OutboxMail", 'String'>
   readonly attempts: Prisma.FieldRef<"OutboxMail", 'Int'>
+  readonly attemptsBefore: Prisma.FieldRef<"OutboxMail", 'Int'>
   readonly lastError: Prisma.FieldRef<"OutboxMail", 'String'>
   readonly createdAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>
   readonly firstAttemptAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>

@@ -31,6 +31,8 @@ export type WebhookMinAggregateOutputType = {
   enabled: boolean | null
   createdAt: Date | null
   secret: runtime.Bytes | null
+  previousSecret: runtime.Bytes | null
+  previousSecretUntil: Date | null
 }
 
 export type WebhookMaxAggregateOutputType = {
@@ -40,6 +42,8 @@ export type WebhookMaxAggregateOutputType = {
   enabled: boolean | null
   createdAt: Date | null
   secret: runtime.Bytes | null
+  previousSecret: runtime.Bytes | null
+  previousSecretUntil: Date | null
 }
 
 export type WebhookCountAggregateOutputType = {
@@ -50,6 +54,8 @@ export type WebhookCountAggregateOutputType = {
   enabled: number
   createdAt: number
   secret: number
+  previousSecret: number
+  previousSecretUntil: number
   _all: number
 }
 
@@ -61,6 +67,8 @@ export type WebhookMinAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  previousSecret?: true
+  previousSecretUntil?: true
 }
 
 export type WebhookMaxAggregateInputType = {
@@ -70,6 +78,8 @@ export type WebhookMaxAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  previousSecret?: true
+  previousSecretUntil?: true
 }
 
 export type WebhookCountAggregateInputType = {
@@ -80,6 +90,8 @@ export type WebhookCountAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  previousSecret?: true
+  previousSecretUntil?: true
   _all?: true
 }
 
@@ -163,6 +175,8 @@ export type WebhookGroupByOutputType = {
   enabled: boolean
   createdAt: Date
   secret: runtime.Bytes | null
+  previousSecret: runtime.Bytes | null
+  previousSecretUntil: Date | null
   _count: WebhookCountAggregateOutputType | null
   _min: WebhookMinAggregateOutputType | null
   _max: WebhookMaxAggregateOutputType | null
@@ -194,6 +208,8 @@ export type WebhookWhereInput = {
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   deliveries?: Prisma.WebhookDeliveryListRelationFilter
 }
@@ -206,6 +222,8 @@ export type WebhookOrderByWithRelationInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSecret?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSecretUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   deliveries?: Prisma.WebhookDeliveryOrderByRelationAggregateInput
 }
@@ -221,6 +239,8 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   deliveries?: Prisma.WebhookDeliveryListRelationFilter
 }, "id">
@@ -233,6 +253,8 @@ export type WebhookOrderByWithAggregationInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSecret?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousSecretUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.WebhookCountOrderByAggregateInput
   _max?: Prisma.WebhookMaxOrderByAggregateInput
   _min?: Prisma.WebhookMinOrderByAggregateInput
@@ -249,6 +271,8 @@ export type WebhookScalarWhereWithAggregatesInput = {
   enabled?: Prisma.BoolWithAggregatesFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
+  previousSecret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
+  previousSecretUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
 }
 
 export type WebhookCreateInput = {
@@ -258,6 +282,8 @@ export type WebhookCreateInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
   deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutWebhookInput
 }
@@ -270,6 +296,8 @@ export type WebhookUncheckedCreateInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
 }
 
@@ -280,6 +308,8 @@ export type WebhookUpdateInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
   deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutWebhookNestedInput
 }
@@ -292,6 +322,8 @@ export type WebhookUncheckedUpdateInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
@@ -303,6 +335,8 @@ export type WebhookCreateManyInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
 }
 
 export type WebhookUpdateManyMutationInput = {
@@ -312,6 +346,8 @@ export type WebhookUpdateManyMutationInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type WebhookUncheckedUpdateManyInput = {
@@ -322,6 +358,8 @@ export type WebhookUncheckedUpdateManyInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type WebhookListRelationFilter = {
@@ -350,6 +388,8 @@ export type WebhookCountOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  previousSecret?: Prisma.SortOrder
+  previousSecretUntil?: Prisma.SortOrder
 }
 
 export type WebhookMaxOrderByAggregateInput = {
@@ -359,6 +399,8 @@ export type WebhookMaxOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  previousSecret?: Prisma.SortOrder
+  previousSecretUntil?: Prisma.SortOrder
 }
 
 export type WebhookMinOrderByAggregateInput = {
@@ -368,6 +410,8 @@ export type WebhookMinOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  previousSecret?: Prisma.SortOrder
+  previousSecretUntil?: Prisma.SortOrder
 }
 
 export type WebhookScalarRelationFilter = {
@@ -447,6 +491,8 @@ export type WebhookCreateWithoutAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutWebhookInput
 }
 
@@ -457,6 +503,8 @@ export type WebhookUncheckedCreateWithoutAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
 }
 
@@ -497,6 +545,8 @@ export type WebhookScalarWhereInput = {
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
 }
 
 export type WebhookCreateWithoutDeliveriesInput = {
@@ -506,6 +556,8 @@ export type WebhookCreateWithoutDeliveriesInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
 }
 
@@ -517,6 +569,8 @@ export type WebhookUncheckedCreateWithoutDeliveriesInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
 }
 
 export type WebhookCreateOrConnectWithoutDeliveriesInput = {
@@ -542,6 +596,8 @@ export type WebhookUpdateWithoutDeliveriesInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
 }
 
@@ -553,6 +609,8 @@ export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type WebhookCreateManyAccountInput = {
@@ -562,6 +620,8 @@ export type WebhookCreateManyAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  previousSecret?: runtime.Bytes | null
+  previousSecretUntil?: Date | string | null
 }
 
 export type WebhookUpdateWithoutAccountInput = {
@@ -571,6 +631,8 @@ export type WebhookUpdateWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutWebhookNestedInput
 }
 
@@ -581,6 +643,8 @@ export type WebhookUncheckedUpdateWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
 }
 
@@ -591,6 +655,8 @@ export type WebhookUncheckedUpdateManyWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -632,6 +698,8 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  previousSecret?: boolean
+  previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
   _count?: boolean | Prisma.WebhookCountOutputTypeDefaultArgs<ExtArgs>
@@ -645,6 +713,8 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  previousSecret?: boolean
+  previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -656,6 +726,8 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  previousSecret?: boolean
+  previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["webhook"]>
 
@@ -667,9 +739,11 @@ export type WebhookSelectScalar = {
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  previousSecret?: boolean
+  previousSecretUntil?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt" | "secret", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt" | "secret" | "previousSecret" | "previousSecretUntil", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
@@ -696,6 +770,11 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     enabled: boolean
     createdAt: Date
     secret: runtime.Bytes | null
+    /**
+     * Signs beside the other until then.
+     */
+    previousSecret: runtime.Bytes | null
+    previousSecretUntil: Date | null
   }, ExtArgs["result"]["webhook"]>
   composites: {}
 }
@@ -1128,6 +1207,8 @@ export interface WebhookFieldRefs {
   readonly enabled: Prisma.FieldRef<"Webhook", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Webhook", 'DateTime'>
   readonly secret: Prisma.FieldRef<"Webhook", 'Bytes'>
+  readonly previousSecret: Prisma.FieldRef<"Webhook", 'Bytes'>
+  readonly previousSecretUntil: Prisma.FieldRef<"Webhook", 'DateTime'>
 }
     
 

@@ -28,11 +28,13 @@ export type AggregateWebhookDelivery = {
 
 export type WebhookDeliveryAvgAggregateOutputType = {
   attempts: number | null
+  attemptsBefore: number | null
   lastStatus: number | null
 }
 
 export type WebhookDeliverySumAggregateOutputType = {
   attempts: number | null
+  attemptsBefore: number | null
   lastStatus: number | null
 }
 
@@ -44,6 +46,7 @@ export type WebhookDeliveryMinAggregateOutputType = {
   body: string | null
   status: string | null
   attempts: number | null
+  attemptsBefore: number | null
   lastStatus: number | null
   lastError: string | null
   createdAt: Date | null
@@ -60,6 +63,7 @@ export type WebhookDeliveryMaxAggregateOutputType = {
   body: string | null
   status: string | null
   attempts: number | null
+  attemptsBefore: number | null
   lastStatus: number | null
   lastError: string | null
   createdAt: Date | null
@@ -76,6 +80,7 @@ export type WebhookDeliveryCountAggregateOutputType = {
   body: number
   status: number
   attempts: number
+  attemptsBefore: number
   lastStatus: number
   lastError: number
   createdAt: number
@@ -88,11 +93,13 @@ export type WebhookDeliveryCountAggregateOutputType = {
 
 export type WebhookDeliveryAvgAggregateInputType = {
   attempts?: true
+  attemptsBefore?: true
   lastStatus?: true
 }
 
 export type WebhookDeliverySumAggregateInputType = {
   attempts?: true
+  attemptsBefore?: true
   lastStatus?: true
 }
 
@@ -104,6 +111,7 @@ export type WebhookDeliveryMinAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastStatus?: true
   lastError?: true
   createdAt?: true
@@ -120,6 +128,7 @@ export type WebhookDeliveryMaxAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastStatus?: true
   lastError?: true
   createdAt?: true
@@ -136,6 +145,7 @@ export type WebhookDeliveryCountAggregateInputType = {
   body?: true
   status?: true
   attempts?: true
+  attemptsBefore?: true
   lastStatus?: true
   lastError?: true
   createdAt?: true
@@ -239,6 +249,7 @@ export type WebhookDeliveryGroupByOutputType = {
   body: string
   status: string
   attempts: number
+  attemptsBefore: number
   lastStatus: number | null
   lastError: string | null
   createdAt: Date
@@ -278,6 +289,7 @@ export type WebhookDeliveryWhereInput = {
   body?: Prisma.StringFilter<"WebhookDelivery"> | string
   status?: Prisma.StringFilter<"WebhookDelivery"> | string
   attempts?: Prisma.IntFilter<"WebhookDelivery"> | number
+  attemptsBefore?: Prisma.IntFilter<"WebhookDelivery"> | number
   lastStatus?: Prisma.IntNullableFilter<"WebhookDelivery"> | number | null
   lastError?: Prisma.StringNullableFilter<"WebhookDelivery"> | string | null
   createdAt?: Prisma.DateTimeFilter<"WebhookDelivery"> | Date | string
@@ -295,6 +307,7 @@ export type WebhookDeliveryOrderByWithRelationInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -316,6 +329,7 @@ export type WebhookDeliveryWhereUniqueInput = Prisma.AtLeast<{
   body?: Prisma.StringFilter<"WebhookDelivery"> | string
   status?: Prisma.StringFilter<"WebhookDelivery"> | string
   attempts?: Prisma.IntFilter<"WebhookDelivery"> | number
+  attemptsBefore?: Prisma.IntFilter<"WebhookDelivery"> | number
   lastStatus?: Prisma.IntNullableFilter<"WebhookDelivery"> | number | null
   lastError?: Prisma.StringNullableFilter<"WebhookDelivery"> | string | null
   createdAt?: Prisma.DateTimeFilter<"WebhookDelivery"> | Date | string
@@ -333,6 +347,7 @@ export type WebhookDeliveryOrderByWithAggregationInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   lastError?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -357,6 +372,7 @@ export type WebhookDeliveryScalarWhereWithAggregatesInput = {
   body?: Prisma.StringWithAggregatesFilter<"WebhookDelivery"> | string
   status?: Prisma.StringWithAggregatesFilter<"WebhookDelivery"> | string
   attempts?: Prisma.IntWithAggregatesFilter<"WebhookDelivery"> | number
+  attemptsBefore?: Prisma.IntWithAggregatesFilter<"WebhookDelivery"> | number
   lastStatus?: Prisma.IntNullableWithAggregatesFilter<"WebhookDelivery"> | number | null
   lastError?: Prisma.StringNullableWithAggregatesFilter<"WebhookDelivery"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"WebhookDelivery"> | Date | string
@@ -372,6 +388,7 @@ export type WebhookDeliveryCreateInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -389,6 +406,7 @@ export type WebhookDeliveryUncheckedCreateInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -404,6 +422,7 @@ export type WebhookDeliveryUpdateInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -421,6 +440,7 @@ export type WebhookDeliveryUncheckedUpdateInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -437,6 +457,7 @@ export type WebhookDeliveryCreateManyInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -452,6 +473,7 @@ export type WebhookDeliveryUpdateManyMutationInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -468,6 +490,7 @@ export type WebhookDeliveryUncheckedUpdateManyInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -499,6 +522,7 @@ export type WebhookDeliveryCountOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -509,6 +533,7 @@ export type WebhookDeliveryCountOrderByAggregateInput = {
 
 export type WebhookDeliveryAvgOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrder
 }
 
@@ -520,6 +545,7 @@ export type WebhookDeliveryMaxOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -536,6 +562,7 @@ export type WebhookDeliveryMinOrderByAggregateInput = {
   body?: Prisma.SortOrder
   status?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrder
   lastError?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -546,6 +573,7 @@ export type WebhookDeliveryMinOrderByAggregateInput = {
 
 export type WebhookDeliverySumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
+  attemptsBefore?: Prisma.SortOrder
   lastStatus?: Prisma.SortOrder
 }
 
@@ -606,6 +634,7 @@ export type WebhookDeliveryCreateWithoutWebhookInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -621,6 +650,7 @@ export type WebhookDeliveryUncheckedCreateWithoutWebhookInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -666,6 +696,7 @@ export type WebhookDeliveryScalarWhereInput = {
   body?: Prisma.StringFilter<"WebhookDelivery"> | string
   status?: Prisma.StringFilter<"WebhookDelivery"> | string
   attempts?: Prisma.IntFilter<"WebhookDelivery"> | number
+  attemptsBefore?: Prisma.IntFilter<"WebhookDelivery"> | number
   lastStatus?: Prisma.IntNullableFilter<"WebhookDelivery"> | number | null
   lastError?: Prisma.StringNullableFilter<"WebhookDelivery"> | string | null
   createdAt?: Prisma.DateTimeFilter<"WebhookDelivery"> | Date | string
@@ -681,6 +712,7 @@ export type WebhookDeliveryCreateManyWebhookInput = {
   body: string
   status?: string
   attempts?: number
+  attemptsBefore?: number
   lastStatus?: number | null
   lastError?: string | null
   createdAt?: Date | string
@@ -696,6 +728,7 @@ export type WebhookDeliveryUpdateWithoutWebhookInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -711,6 +744,7 @@ export type WebhookDeliveryUncheckedUpdateWithoutWebhookInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -726,6 +760,7 @@ export type WebhookDeliveryUncheckedUpdateManyWithoutWebhookInput = {
   body?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.StringFieldUpdateOperationsInput | string
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  attemptsBefore?: Prisma.IntFieldUpdateOperationsInput | number
   lastStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   lastError?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -744,6 +779,7 @@ export type WebhookDeliverySelect<ExtArgs extends runtime.Types.Extensions.Inter
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastStatus?: boolean
   lastError?: boolean
   createdAt?: boolean
@@ -761,6 +797,7 @@ export type WebhookDeliverySelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastStatus?: boolean
   lastError?: boolean
   createdAt?: boolean
@@ -778,6 +815,7 @@ export type WebhookDeliverySelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastStatus?: boolean
   lastError?: boolean
   createdAt?: boolean
@@ -795,6 +833,7 @@ export type WebhookDeliverySelectScalar = {
   body?: boolean
   status?: boolean
   attempts?: boolean
+  attemptsBefore?: boolean
   lastStatus?: boolean
   lastError?: boolean
   createdAt?: boolean
@@ -803,7 +842,7 @@ export type WebhookDeliverySelectScalar = {
   endedAt?: boolean
 }
 
-export type WebhookDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "webhookId" | "messageId" | "type" | "body" | "status" | "attempts" | "lastStatus" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "endedAt", ExtArgs["result"]["webhookDelivery"]>
+export type WebhookDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "webhookId" | "messageId" | "type" | "body" | "status" | "attempts" | "attemptsBefore" | "lastStatus" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "endedAt", ExtArgs["result"]["webhookDelivery"]>
 export type WebhookDeliveryInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   webhook?: boolean | Prisma.WebhookDefaultArgs<ExtArgs>
 }
@@ -827,6 +866,10 @@ export type $WebhookDeliveryPayload<ExtArgs extends runtime.Types.Extensions.Int
     body: string
     status: string
     attempts: number
+    /**
+     * Of those, the ones before it was sent again.
+     */
+    attemptsBefore: number
     lastStatus: number | null
     lastError: string | null
     createdAt: Date
@@ -1264,6 +1307,7 @@ export interface WebhookDeliveryFieldRefs {
   readonly body: Prisma.FieldRef<"WebhookDelivery", 'String'>
   readonly status: Prisma.FieldRef<"WebhookDelivery", 'String'>
   readonly attempts: Prisma.FieldRef<"WebhookDelivery", 'Int'>
+  readonly attemptsBefore: Prisma.FieldRef<"WebhookDelivery", 'Int'>
   readonly lastStatus: Prisma.FieldRef<"WebhookDelivery", 'Int'>
   readonly lastError: Prisma.FieldRef<"WebhookDelivery", 'String'>
   readonly createdAt: Prisma.FieldRef<"WebhookDelivery", 'DateTime'>
