@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { socketDirectory } from './short-path.js'
 import { codeOf, DataDirInUseError } from './store-error.js'
 
@@ -24,6 +25,18 @@ const isHeld = (address: string): Promise<boolean> =>
     socket.once('connect', () => answer(true))
     socket.once('error', (error) => answer(codeOf(error) !== 'ECONNREFUSED' && codeOf(error) !== 'ENOENT'))
   })
+
+/** Times that a holder is asked for, and the wait between them: a program that is being started has its parent's sockets for an instant. */
+const LOOKS = 4
+const PAUSE_MS = 100
+
+const isHeldFor = async (address: string): Promise<boolean> => {
+  for (let look = 1; await isHeld(address); look++) {
+    if (look === LOOKS) return true
+    await setTimeout(PAUSE_MS)
+  }
+  return false
+}
 
 const listen = (address: string): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -67,7 +80,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   for (;;) {
     const numbers = numbersIn(directory)
     const last = numbers.at(-1) ?? 0
-    if (last > 0 && (await isHeld(address(String(last)))))
+    if (last > 0 && (await isHeldFor(address(String(last)))))
       throw new DataDirInUseError(
         `DATA_DIR ${dataDir} is in use by another running server: stop it, or give this one a DATA_DIR of its own`,
       )

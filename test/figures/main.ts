@@ -85,7 +85,8 @@ if (server === undefined) {
 }
 
 const startedAt = performance.now()
-execFileSync('npx', ['tsc', '-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null'], {
+const tsc = join(ROOT, 'node_modules/typescript-7/bin/tsc')
+execFileSync(process.execPath, [tsc, '-p', '.', '--incremental', 'false', '--tsBuildInfoFile', 'null'], {
   cwd: ROOT,
   stdio: 'inherit',
 })

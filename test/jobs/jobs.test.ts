@@ -187,7 +187,7 @@ describe.each(storeKinds)('jobs on the %s store', (kind) => {
 describe.each(storeKinds)('a server on the %s store that is killed at a job', (kind) => {
   test('leaves it to the next one', { timeout: 60_000 }, async () => {
     const place = await freshPlace(kind)
-    const killed = runFixture('../../jobs/support/job-holder', [], place.environment)
+    const killed = runFixture('jobs/support/job-holder', [], place.environment)
     await killed.line('holding')
     killed.process.kill('SIGKILL')
     await once(killed.process, 'close')

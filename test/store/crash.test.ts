@@ -15,7 +15,7 @@ describe.each(storeKinds)('a server on the %s store that is killed', (kind) => {
       ['first', 400],
       ['second', 1_500],
     ] as const) {
-      const writer = runFixture('journal-writer', [name], environment)
+      const writer = runFixture('store/support/journal-writer', [name], environment)
       await writer.line((line) => Number(line.split(' ')[1]) >= rows)
       writer.process.kill('SIGKILL')
       await once(writer.process, 'close')

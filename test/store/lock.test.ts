@@ -23,7 +23,7 @@ test('one at a time: the second is refused until the first lets go', async () =>
 })
 
 test('a holder that is stopped still holds; one that is killed does not', async () => {
-  const holder = runFixture('lock-holder', [dataDir])
+  const holder = runFixture('store/support/lock-holder', [dataDir])
   await holder.line('locked')
   holder.process.kill('SIGSTOP')
   await expect(lockDataDir(dataDir)).rejects.toThrow('in use')
@@ -45,7 +45,7 @@ test('of many that start at once over a dead lock exactly one wins, again and ag
 test('of several processes that start at once over a dead lock exactly one wins', async () => {
   const dead = await lockDataDir(dataDir)
   await dead.release()
-  const holders = Array.from({ length: 4 }, () => runFixture('lock-holder', [dataDir]))
+  const holders = Array.from({ length: 4 }, () => runFixture('store/support/lock-holder', [dataDir]))
   const lines = await Promise.all(holders.map((holder) => holder.line(/locked|refused/)))
   expect(lines.filter((line) => line === 'locked')).toHaveLength(1)
   for (const { process } of holders) process.kill('SIGKILL')

@@ -11,8 +11,8 @@ export default async (): Promise<void> => {
   const root = join(import.meta.dirname, '../..')
   await promisify(execFile)(process.execPath, ['esbuild.config.mjs'], { cwd: root })
   await build({
-    entryPoints: ['test/store/support/*.ts', 'test/toolkit-pool/support/*.ts'].map((files) =>
-      join(root, files),
+    entryPoints: ['test/store/support/*.ts', 'test/jobs/support/*.ts', 'test/toolkit-pool/support/*.ts'].map(
+      (files) => join(root, files),
     ),
     outbase: root,
     outdir: join(root, 'dist'),

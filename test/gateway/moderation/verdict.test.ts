@@ -72,11 +72,15 @@ describe('a suicide bombing is violence, and no self-harm of the speaker', () =>
 })
 
 test('letters apart without end are read once, not once from each letter', () => {
-  const timed = (text: string): number => {
-    const begun = performance.now()
-    judge(text)
-    return performance.now() - begun
-  }
+  /** The best of three: what else runs on the machine only adds. */
+  const timed = (text: string): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const begun = performance.now()
+        judge(text)
+        return performance.now() - begun
+      }),
+    )
   // Read anew from each of a stretch's letters it took 17 times prose.
   expect(timed('a.'.repeat(40_000))).toBeLessThan(timed('you are here, '.repeat(6_000)) * 8 + 50)
 })

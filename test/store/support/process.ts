@@ -13,13 +13,13 @@ export interface Fixture {
   line(match: Match): Promise<string>
 }
 
-/** Runs a fixture of this folder as a process of its own. */
+/** Runs a program of the tests, named by its path below `test/`, as a process of its own. */
 export const runFixture = (
   name: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Fixture => {
-  const child = spawn(process.execPath, [testProgram(`store/support/${name}`), ...args], {
+  const child = spawn(process.execPath, [testProgram(name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...environment },
   })
