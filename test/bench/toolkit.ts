@@ -14,7 +14,7 @@ import { startBenchServer, type BenchServer } from './server.js'
 const MOST_MS = { light: 1, heavy: 300 }
 /** A chat stream beside a feature must never wait longer, milliseconds. */
 const MOST_DELAY_MS = 50
-/** A cost is only believed when it shows in each of so many fresh servers: the machine has other work, too. */
+/** A cost is only believed when it shows in each of so many servers: the machine has other work, too. */
 const TRIES = 3
 /** Rounds over all light features before anything is timed: V8 compiles what they share. */
 const WARM_UPS = 4
@@ -83,17 +83,24 @@ for (const [call, cost] of costs) {
 }
 await server.stop()
 
-for (const one of measured) {
-  for (let attempt = 1; attempt < TRIES && faultsOf(one).length > 0; attempt += 1) {
-    const fresh = await startBenchServer(environment)
-    if (one.delayMs <= MOST_DELAY_MS) await warmUp(fresh)
-    const again = { ...(await measureDocumented(fresh, one.call)) }
-    const atBounds = await measureAtBounds(fresh, one.call)
-    await fresh.stop()
-    one.documentedMs = Math.min(one.documentedMs, again.documentedMs)
-    one.boundsMs = Math.min(one.boundsMs, atBounds.boundsMs)
-    one.delayMs = Math.min(one.delayMs, Math.max(again.delayMs, atBounds.delayMs))
-  }
+/** Measures once more, on a server that has not loaded the feature; the better of both counts. */
+const measureAgain = async (fresh: BenchServer, one: Measured): Promise<void> => {
+  const again = await measureDocumented(fresh, one.call)
+  const atBounds = await measureAtBounds(fresh, one.call)
+  one.documentedMs = Math.min(one.documentedMs, again.documentedMs)
+  one.boundsMs = Math.min(one.boundsMs, atBounds.boundsMs)
+  one.delayMs = Math.min(one.delayMs, Math.max(again.delayMs, atBounds.delayMs))
+}
+
+for (let attempt = 1; attempt < TRIES; attempt += 1) {
+  const slow = measured.filter((one) => faultsOf(one).length > 0)
+  if (slow.length === 0) break
+  const fresh = await startBenchServer(environment)
+  // What held up the loop is called before the warm-up, which would load it.
+  for (const one of slow.filter(({ delayMs }) => delayMs > MOST_DELAY_MS)) await measureAgain(fresh, one)
+  await warmUp(fresh)
+  for (const one of slow.filter((one) => faultsOf(one).length > 0)) await measureAgain(fresh, one)
+  await fresh.stop()
 }
 await upstreams.close()
 

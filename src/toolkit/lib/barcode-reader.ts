@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader'
+import sharp from 'sharp'
+import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader'
 import { zeroSuppressed } from './gtin.js'
 import type { GreyPicture } from './picture.js'
 
@@ -94,13 +95,63 @@ const foundIn = (result: ReadResult): FoundBarcode[] => {
 const firstCorner = ({ corners: [corner] }: FoundBarcode): { x: number; y: number } =>
   corner ?? { x: 0, y: 0 }
 
-/** The codes in a picture, from top to bottom and from left to right by their first corners. */
-export const readBarcodesIn = async ({ width, height, levels }: GreyPicture): Promise<FoundBarcode[]> => {
+/** Pixels up to which a picture is read in every way at once: on more, some take seconds. */
+const MOST_PIXELS_AT_ONCE = 4_000_000
+
+const readOnce = async (
+  { width, height, levels }: GreyPicture,
+  options: ReaderOptions = {},
+): Promise<FoundBarcode[]> => {
   // As a portable grey map the picture needs a quarter of the memory that it has with colours.
   const greyMap = Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), levels])
-  const results = await readBarcodes(greyMap, { formats: [...WANTED], maxNumberOfSymbols: 255 })
-  return results
-    .filter(({ isValid }) => isValid)
-    .flatMap(foundIn)
-    .sort((a, b) => firstCorner(a).y - firstCorner(b).y || firstCorner(a).x - firstCorner(b).x)
+  const results = await readBarcodes(greyMap, { formats: [...WANTED], maxNumberOfSymbols: 255, ...options })
+  return results.filter(({ isValid }) => isValid).flatMap(foundIn)
+}
+
+const extent = ({ corners }: FoundBarcode): { left: number; right: number; top: number; bottom: number } => ({
+  left: Math.min(...corners.map(({ x }) => x)),
+  right: Math.max(...corners.map(({ x }) => x)),
+  top: Math.min(...corners.map(({ y }) => y)),
+  bottom: Math.max(...corners.map(({ y }) => y)),
+})
+
+/** Whether both are one code on the picture, seen twice. */
+const isSame = (one: FoundBarcode, other: FoundBarcode): boolean => {
+  if (one.format !== other.format || one.text !== other.text) return false
+  const [a, b] = [extent(one), extent(other)]
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
+}
+
+/**
+ * Of a large picture: what is seen upright at its full size, for small codes, and what is seen turned, inverted or blurred
+ * with fewer pixels.
+ */
+const readLarge = async (picture: GreyPicture): Promise<FoundBarcode[]> => {
+  const { width, height, levels } = picture
+  const sharpest = await readOnce(picture, { tryRotate: false, tryInvert: false, tryDownscale: false })
+  const factor = Math.sqrt(MOST_PIXELS_AT_ONCE / (width * height))
+  const fewer = {
+    width: Math.max(1, Math.floor(width * factor)),
+    height: Math.max(1, Math.floor(height * factor)),
+  }
+  const smaller = await sharp(levels, { raw: { width, height, channels: 1 }, limitInputPixels: false })
+    .resize({ ...fewer, fit: 'fill' })
+    .greyscale()
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+  const seen = (await readOnce({ ...fewer, levels: smaller })).map(({ corners, ...code }) => ({
+    ...code,
+    corners: corners.map(({ x, y }) => ({
+      x: Math.round((x * width) / fewer.width),
+      y: Math.round((y * height) / fewer.height),
+    })),
+  }))
+  return [...sharpest, ...seen.filter((code) => !sharpest.some((other) => isSame(code, other)))]
+}
+
+/** The codes in a picture, from top to bottom and from left to right by their first corners. */
+export const readBarcodesIn = async (picture: GreyPicture): Promise<FoundBarcode[]> => {
+  const found =
+    picture.width * picture.height > MOST_PIXELS_AT_ONCE ? await readLarge(picture) : await readOnce(picture)
+  return found.sort((a, b) => firstCorner(a).y - firstCorner(b).y || firstCorner(a).x - firstCorner(b).x)
 }

@@ -18,14 +18,15 @@ export const base45: BaseCodec = {
   decode: (text) => {
     const digits = digitsOf(text, VALUES)
     if (digits === null || digits.length % 3 === 1) return null
-    const bytes: number[] = []
+    const bytes = new Uint8Array(Math.floor((digits.length * 2) / 3))
+    let length = 0
     for (let index = 0; index < digits.length; index += 3) {
       const [first = 0, second = 0, third] = [digits[index], digits[index + 1], digits[index + 2]]
       const value = first + second * 45 + (third ?? 0) * 2025
       if (value > (third === undefined ? 0xff : 0xffff)) return null
-      if (third !== undefined) bytes.push(value >> 8)
-      bytes.push(value & 0xff)
+      if (third !== undefined) bytes[length++] = value >> 8
+      bytes[length++] = value & 0xff
     }
-    return Uint8Array.from(bytes)
+    return bytes
   },
 }

@@ -37,8 +37,8 @@ export const wordsOfIdentifier = (text: string): string[] =>
   })
 
 const capitalized = (word: string): string => {
-  const [first = '', ...rest] = word
-  return first.toUpperCase() + rest.join('')
+  const length = (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
+  return word.slice(0, length).toUpperCase() + word.slice(length)
 }
 
 const swapped = (character: string): string =>

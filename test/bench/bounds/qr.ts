@@ -15,10 +15,10 @@ const photograph = async (): Promise<string> => {
   return picture.toString('base64')
 }
 
-/** Four million pixels, nearly all of them white. */
-const poster = async (): Promise<string> => {
+/** So many pixels a side, nearly all of them white. */
+const poster = async (side: number): Promise<string> => {
   const code = await QRCode.toBuffer(paragraph(300), { scale: 6 })
-  const paper = { width: 2_000, height: 2_000, channels: 3 as const, background: '#ffffff' }
+  const paper = { width: side, height: side, channels: 3 as const, background: '#ffffff' }
   const picture = await sharp({ create: paper })
     .composite([{ input: code, left: 800, top: 800 }])
     .png()
@@ -60,5 +60,8 @@ export const qr: BoundsTable = {
       because: 'a picture of 25 million pixels at the greatest scale is drawn and compressed in 0.7 s',
     },
   },
-  decode: { calls: [{ image: await photograph() }, { image: await poster() }] },
+  decode: {
+    calls: [{ image: await photograph() }, { image: await poster(2_000) }, { image: await poster(5_000) }],
+    own: { ms: 1_500, because: '25 million pixels are decoded in 0.2 s and read at two sizes in 0.5 s' },
+  },
 }

@@ -56,6 +56,44 @@ describe('every symbology', () => {
   })
 })
 
+describe('a picture of 25 million pixels', () => {
+  /** Each symbol so far from the left and the top of a white sheet. */
+  const sheet = async (symbols: readonly (readonly [Buffer, number, number])[]): Promise<Buffer> =>
+    sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#ffffff' } })
+      .composite(symbols.map(([input, left, top]) => ({ input, left, top })))
+      .png({ compressionLevel: 9, palette: true, colours: 2 })
+      .toBuffer()
+
+  it('is read at its full size and with fewer pixels, each code once and where it is', async () => {
+    const turned = await sharp(await symbol('code128', 'TURNED', 8))
+      .rotate(90)
+      .toBuffer()
+    const inverted = await sharp(await symbol('qrcode', 'INVERTED', 12))
+      .negate({ alpha: false })
+      .toBuffer()
+    const image = await sheet([
+      [await symbol('qrcode', 'LARGE', 12), 300, 300],
+      [await symbol('qrcode', 'TWICE', 12), 2000, 1000],
+      [await symbol('qrcode', 'TWICE', 12), 4000, 1100],
+      // A module of two pixels has less than one in a picture of four million.
+      [await symbol('qrcode', 'SMALL', 1), 4500, 2000],
+      [turned, 1000, 3000],
+      [inverted, 3000, 4000],
+    ])
+    const { items } = await decode(image)
+    expect(items.map(({ text }) => text)).toEqual(['LARGE', 'TWICE', 'TWICE', 'SMALL', 'TURNED', 'INVERTED'])
+    const origins = [300, 300, 2000, 1000, 4000, 1100, 4500, 2000]
+    for (const [index, { corners }] of items.slice(0, 4).entries()) {
+      const [x = 0, y = 0] = origins.slice(index * 2)
+      // The symbol begins behind its own margin, which is smaller than 200 pixels.
+      expect(corners[0]?.x).toBeGreaterThan(x)
+      expect(corners[0]?.x).toBeLessThan(x + 200)
+      expect(corners[0]?.y).toBeGreaterThan(y)
+      expect(corners[0]?.y).toBeLessThan(y + 200)
+    }
+  })
+})
+
 describe('every picture format', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)('%s', async (format) => {
     const image = await sharp(await symbol('qrcode', format))
