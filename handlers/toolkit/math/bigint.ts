@@ -10,6 +10,7 @@ interface Outcome {
 }
 
 const MOST_DIGITS = 20_000
+const TOO_GREAT = 10n ** BigInt(MOST_DIGITS)
 const GREATEST_EXPONENT = 100_000n
 const GREATEST_FACTORIAL = 3000n
 
@@ -19,7 +20,7 @@ const power = (a: bigint, b: bigint): bigint => {
   // At least this many digits, so that nothing much larger is computed first.
   if ((bits - 1) * Number(b) * Math.LOG10E * Math.LN2 > MOST_DIGITS) tooLong()
   const result = a ** b
-  return absolute(result) < 10n ** BigInt(MOST_DIGITS) ? result : tooLong()
+  return absolute(result) < TOO_GREAT ? result : tooLong()
 }
 
 const tooLong = (): never => unprocessable(`The power has more than ${MOST_DIGITS} digits.`)

@@ -76,7 +76,10 @@ export const text: BoundsTable = {
       { text: LINES, column: null, unique: true, ignoreCase: true },
     ],
   },
-  dedupe: { calls: [{ text: LINES }, { text: names(20_000, '\n') }] },
+  dedupe: {
+    calls: [{ text: LINES }, { text: names(20_000, '\n') }],
+    own: { ms: 2, because: '2,500 lines, each with its own key' },
+  },
   reverse: { calls: [{ text: PROSE }] },
   filter: {
     calls: [
@@ -99,6 +102,7 @@ export const text: BoundsTable = {
       { text: names(20_000, ', '), from: 'auto', to: 'sql-in', quote: 'single', perLine: null },
       { text: names(20_000, ', '), from: 'auto', to: 'json', perLine: null },
     ],
+    own: { ms: 2, because: '2,500 items, each quoted' },
   },
   align: {
     calls: [
@@ -114,6 +118,7 @@ export const text: BoundsTable = {
       { text: LINES.slice(0, 15_000).replaceAll('\n', '\n\t\t'), mode: 'tabs-to-spaces' },
       { text: LINES.slice(0, 14_000).replaceAll('\n', '\n    '), mode: 'spaces-to-tabs', size: 4 },
     ],
+    own: { ms: 2.5, because: 'tabs of 16 columns make 100,000 characters of 20,000' },
   },
   clean: { calls: [{ text: PROSE }, { text: ONE_LINE.replaceAll(' ', '  ').slice(0, 20_000) }] },
   normalize: { calls: [{ text: 'Crème Brûlée à la façon '.repeat(833) }, { text: PROSE }] },
@@ -206,6 +211,7 @@ export const text: BoundsTable = {
       { text: fitting(outline, 20_000), input: 'indent' },
       { text: fitting(paths, 20_000), input: 'paths' },
     ],
+    own: { ms: 2.5, because: 'a tree of some thousand nodes is built, drawn and sent' },
   },
   lookalikes: { calls: [{ text: PROSE }, { text: 'раypal аррle '.repeat(1_538) }] },
   shortcodes: {
