@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<UpstreamFailure, string>> = {
   status: 'got an error status',
   malformed: 'got no valid answer',
   empty: 'got an empty answer',
+  unfit: 'got no answer in the form that was asked for',
   refused: 'got a refusal of the request',
 }
 const LIST = new Intl.ListFormat('en')
@@ -60,11 +61,14 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
     )
   }
   const tried = error.failures.length === 0 ? 'all are cooling down' : summary(error.failures)
+  // Another try would most likely end the same way.
+  const isLasting = error.failures.length > 0 && error.failures.every(({ failure }) => failure === 'unfit')
+  const advice = isLasting ? '' : ` Try again in ${seconds} s.`
   return new GatewayError(
     502,
     'api_error',
     'upstream_failed',
-    `No provider could answer for the model ${model}: ${tried}. Try again in ${seconds} s.`,
+    `No provider could answer for the model ${model}: ${tried}.${advice}`,
     {
       headers,
       cause: error,

@@ -168,6 +168,8 @@ export const createHealth = (now: () => number = Date.now): Health => {
           }
           const before = status(providerId, modelId)
           count(record, ending !== 'ok', at)
+          // What one caller wanted too much of can be all that others want: no circuit opens for it.
+          if (ending !== 'ok' && ending.failure === 'unfit') return endCall('nothing', at)
           endCall(ending === 'ok' ? 'success' : 'failure', at)
           if (ending !== 'ok') record.isLastTransient = isTransient(ending)
           const cooled = ending !== 'ok' && coolDowns.failed(providerId, modelId, ending, at)

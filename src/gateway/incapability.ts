@@ -1,20 +1,50 @@
 import type { Candidate } from './chain.js'
 import type { UpstreamError } from './upstream.js'
 
-/** How providers say that a prompt is longer than their model's context. */
+/** How providers say that a request is longer than their model's context. */
 export const TOO_LONG =
-  /context.{0,20}(length|window|limit)|too many tokens|maximum.{0,20}tokens|prompt is too long/i
+  /context.{0,20}(length|window|limit|size)|sequence length|length of the messages|too many tokens|maximum.{0,20}tokens|tokens?_limit|size: \d+ tokens|prompt (is )?too long/i
 
-/** A provider that says it has no such feature, which another one may have. */
-const NOT_SUPPORTED =
-  /\bunsupported|not (currently )?supported|(does not|doesn't) support|(unknown|unrecognized) (name|field|parameter|(request )?argument)|extra (inputs|fields) (are )?not permitted/i
+/** How they say that they write no answer as long as `max_tokens` asks for, which has no upper bound of its own. */
+const TOO_MANY =
+  /max_?(completion_?|output_?|new_?)?tokens\b.{0,80}(too (large|high|big|long)|at most|less than or equal|<=|exceeds?|range|between \d+ and)/i
 
-const isLonger = ({ offer: { contextLength: other } }: Candidate, own: number | null): boolean =>
-  other !== null && other > (own ?? 0)
+/** The numbers of such a refusal that are the provider's limits; others are what was asked for. */
+const LIMITS = [
+  /(?:length|window|context size|maximum|at most|limit|equal to|<=|allowed|max(?:imum)? size)\D{0,40}(\d[\d,]*)/gi,
+  /(?:range|between)\D{0,20}\d+\D{0,20}(\d[\d,]*)/gi,
+  /(\d[\d,]*) maximum/gi,
+]
+
+/**
+ * How providers say that they have no such feature, which another one may have. What the contract lets through is right
+ * by OpenAI's own rules: content in parts, up to 128 answers, tools in any conversation.
+ */
+const LACKING = [
+  /\bunsupported|not (currently )?supported|(does not|doesn't) support|only n ?= ?1\b/i,
+  /(unknown|unrecognized) (name|field|parameter|(request )?argument)|extra (inputs|fields) (are )?not permitted/i,
+  // Google's words, and a server's that was started without an option, whose name is not shown.
+  /\b(is|are) not enabled\b|\[setting\]/i,
+  // Groq's, vLLM's, SambaNova's and DeepSeek's for content that is no plain text.
+  /\bcontent\b.{0,40}\b(must|should) be (a )?(valid )?string|expected one of: \['str|sequence, expected a string/i,
+  /not a multimodal model|roles must alternate/i,
+  // More than one answer.
+  /(^|[\s'"`(])n['"`]? ?(:|=|>|must|should|is|parameter|integer|value).{0,60}(at most|maximum|<=|less than or equal|equal to|be 1\b)/i,
+]
+
+const limitNamed = (words: string): number | null => {
+  const named = LIMITS.flatMap((pattern) => [...words.matchAll(pattern)])
+  const numbers = named.map(([, digits = '']) => Number(digits.replaceAll(',', '')))
+  return numbers.length === 0 ? null : Math.min(...numbers)
+}
+
+/** Whether a candidate may hold what a window, or an answer's bound, of this size does not. */
+const mayHoldMore = ({ offer: { contextLength } }: Candidate, limit: number | null): boolean =>
+  contextLength === null || limit === null || contextLength > limit
 
 /**
  * Whether a refusal speaks of what its provider can do, and not of the caller's request, so that another of the
- * candidates may take it: it lacks what the request needs, says that it does not support it, or its context is shorter.
+ * candidates may take it: it lacks what the request needs, says that it has no such feature, or its limits are lower.
  */
 export const isIncapability = (
   { details: { callerMessage = '', code = '' } }: UpstreamError,
@@ -22,8 +52,11 @@ export const isIncapability = (
   candidates: readonly Candidate[],
 ): boolean => {
   const others = candidates.filter((each) => each !== refusing)
-  if (refusing.isLacking === true) return others.some((each) => each.isLacking !== true)
+  if (refusing.isLacking === true && others.some((each) => each.isLacking !== true)) return true
   const words = `${callerMessage} ${code}`
-  if (TOO_LONG.test(words)) return others.some((each) => isLonger(each, refusing.offer.contextLength))
-  return others.length > 0 && NOT_SUPPORTED.test(words)
+  if (TOO_LONG.test(words) || TOO_MANY.test(words)) {
+    const limit = limitNamed(words) ?? refusing.offer.contextLength
+    return others.some((each) => mayHoldMore(each, limit))
+  }
+  return others.length > 0 && LACKING.some((pattern) => pattern.test(words))
 }

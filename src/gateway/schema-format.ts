@@ -37,7 +37,7 @@ export const acceptBy =
   async (json) => {
     if (format.type === 'json_object') return
     const { kind } = await checker.check({ schema: format.schema, isStrict: format.isStrict, json })
-    if (kind === 'invalid') throw new UpstreamError('malformed', 'the answer is not valid under the schema')
+    if (kind === 'invalid') throw new UpstreamError('unfit', 'the answer is not valid under the schema')
     if (kind === 'busy') throw busy()
     if (kind !== 'valid') throw badSchema(TOO_MUCH)
   }

@@ -49,7 +49,7 @@ const checkText = async (text: string, { type }: StructuredFormat, accept: Accep
   const json = extractJson(text, type)
   if (json === undefined) {
     const wanted = type === 'json_object' ? 'a JSON object' : 'JSON'
-    throw new UpstreamError('malformed', `the answer is not ${wanted}`)
+    throw new UpstreamError('unfit', `the answer is not ${wanted}`)
   }
   await accept(json)
   return json
@@ -72,7 +72,7 @@ const checkChoice = async (
   }
 }
 
-/** @throws {@link UpstreamError} `malformed` when a choice is not what was asked for */
+/** @throws {@link UpstreamError} `unfit` when a choice is not what was asked for */
 export const checkCompletion = async (
   completion: UpstreamCompletion,
   format: StructuredFormat,
@@ -87,7 +87,7 @@ export const checkCompletion = async (
 /**
  * Reads a whole stream and gives it back with each choice's text in one piece, once it is known to be valid.
  *
- * @throws {@link UpstreamError} `malformed` when a choice is not what was asked for
+ * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for
  */
 export const holdStream = async (
   chunks: AsyncIterable<UpstreamChunk>,

@@ -324,7 +324,10 @@ describe('the caller’s own fault', () => {
 
   test('a context too long for the model has OpenAI’s code', async () => {
     bad.fallback = sends(400, { error: { message: "This model's maximum context length is 4096 tokens." } })
-    expect(await refusalOf(ask())).toMatchObject({ status: 400, code: 'context_length_exceeded' })
+    expect(await refusalOf(ask('vendor/lonely'))).toMatchObject({
+      status: 400,
+      code: 'context_length_exceeded',
+    })
   })
 })
 

@@ -16,6 +16,11 @@ const OUR_FAULT_CODES =
 const OUR_FAULT_WORDS =
   /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|balance|recharge|overloaded|decommissioned|no longer (available|supported)|location is not supported|^provider returned error$/i
 
+/** The model's own mishap, told as a 400: its JSON or its tool call could not be read. Groq's, which adds the text. */
+const MISHAP_CODES = /^(json_validate_failed|tool_use_failed|output_parse_failed)$/i
+const MISHAP_WORDS =
+  /failed to (generate|validate) json|failed to (call|parse) a function|'?failed_generation/i
+
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -71,6 +76,8 @@ const cleanMessage = (message: string, config: ProviderConfig): string => {
   const cleaned = withoutAddresses
     .replace(new RegExp(`(?<![a-z0-9])(${words.join('|')})(?![a-z0-9])`, 'gi'), 'the provider')
     .replace(/\b\d{1,3}(\.\d{1,3}){3}(:\d+)?\b/g, '[address]')
+    // The options that a server was started without.
+    .replace(/(?<!\S)--[a-z][\w-]*/gi, '[setting]')
     // eslint's own advice for control characters: they are exactly what must go.
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -96,6 +103,9 @@ export const failureOf = (
   const { message, code, param } = readErrorBody(text)
   const retryAfterMs = readRetryAfter(response.headers, Date.now())
   const details = { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  const isMishap = MISHAP_CODES.test(code ?? '') || MISHAP_WORDS.test(message ?? '')
+  if (REFUSALS.has(status) && isMishap)
+    return new UpstreamError('unfit', `the provider's model failed, which it told with ${status}`, details)
   const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
   if (!REFUSALS.has(status) || isOurs || message === undefined)
