@@ -110,15 +110,30 @@ export const measureAgainst = async (
   return { tokens, fits: tokens <= room }
 }
 
-/** @param what grammatically the subject */
-export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
+/**
+ * @param what grammatically the subject
+ * @param of whose window it is
+ */
+const tooLongFor = (
+  of: { name: string; window: number },
+  what: string,
+  tokens: number,
+  param: string,
+): GatewayError =>
   new GatewayError(
     400,
     'invalid_request_error',
     'context_length_exceeded',
-    `${what} to about ${tokens} tokens, but the context window of the plan ${plan.id} is ${plan.contextWindow}.`,
+    `${what} to about ${tokens} tokens, but the context window of the ${of.name} is ${of.window}.`,
     { param },
   )
+
+/** @param what grammatically the subject */
+export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
+  tooLongFor({ name: `plan ${plan.id}`, window: plan.contextWindow }, what, tokens, param)
+
+const subjectOf = ({ maxTokens }: NormalisedRequest): string =>
+  maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
 
 /**
  * Checks prompt and `max_tokens` against the plan's context window.
@@ -135,8 +150,25 @@ export const checkContextWindow = async (
   const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
   const { tokens, fits } = await measureAgainst(text, room, tokenizer.count)
   if (fits) return tokens + overhead
-  const what = request.maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
-  throw tooLong(principal, what, tokens + overhead + (request.maxTokens ?? 0), 'messages')
+  throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), 'messages')
+}
+
+/** A window's size; `null` where nobody says, and of our own engine, which measures exactly and ends answers in time. */
+const windowOf = ({ offer: { contextLength, provider } }: Candidate): number | null =>
+  provider.config.kind === 'local' ? null : contextLength
+
+/**
+ * Refuses what no candidate can take: of the prompt only so much is counted as it has without doubt.
+ *
+ * @throws GatewayError 400 `context_length_exceeded`
+ */
+export const checkModelWindow = ({ model, tiers }: Route, request: NormalisedRequest): void => {
+  const windows = tiers.flat().map(windowOf)
+  const longest = Math.max(...windows.map((window) => window ?? Number.POSITIVE_INFINITY))
+  const prompt = estimateTokens(request.prompt.text)
+  if (Math.floor(prompt / DOUBT) + (request.maxTokens ?? 1) <= longest) return
+  const tokens = prompt + request.prompt.overhead + (request.maxTokens ?? 0)
+  throw tooLongFor({ name: `model ${model.id}`, window: longest }, subjectOf(request), tokens, 'messages')
 }
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const

@@ -1,5 +1,11 @@
 import type { Principal } from '#accounts'
-import { checkCapabilities, checkContextWindow, resolveRoute, type Route } from './admission.js'
+import {
+  checkCapabilities,
+  checkContextWindow,
+  checkModelWindow,
+  resolveRoute,
+  type Route,
+} from './admission.js'
 import { answerWhole, type Endpoint } from './admit.js'
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
 import {
@@ -22,11 +28,12 @@ const UNBOUNDED_ANSWER_TOKENS = 1024
 
 /**
  * The providers of a model that may be asked, those first that take all that the request needs.
- * @throws GatewayError as {@link resolveRoute}
+ * @throws GatewayError as {@link resolveRoute} and {@link checkModelWindow}
  */
 export const routeChat = (parts: AnswerParts, principal: Principal, request: NormalisedRequest): Route => {
   const plans = parts.accounts.gatewayPlans()
   const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
+  checkModelWindow(found, request)
   const { text, overhead } = request.prompt
   return preferSupporting(found, request, estimateTokens(text) + overhead + (request.maxTokens ?? 0))
 }

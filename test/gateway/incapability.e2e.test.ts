@@ -215,6 +215,27 @@ describe('a prompt too long for one provider', () => {
     expect(await ask()).toBe('able')
   })
 
+  test('and for all is refused without asking any', async () => {
+    // Each word is one token at least: 20,000 with a window of 8,000.
+    const content = 'word '.repeat(20_000)
+    for (const more of [{ max_tokens: 8001 }, { messages: [{ role: 'user' as const, content }] }]) {
+      for (const call of [ask, askStreamed]) {
+        const refused = await refusalOf(call({ model: LONG, ...more }))
+        expect(refused).toMatchObject({ status: 400, code: 'context_length_exceeded', param: 'messages' })
+        expect(refused.message).toContain('the context window of the model vendor/long is 8000')
+      }
+    }
+    expect([plain.received.length, able.received.length]).toEqual([0, 0])
+    // Of this one nobody says how long it is.
+    expect(await ask({ max_tokens: 8001 })).toBe('plain')
+  })
+
+  test('is asked for where its tokens are in doubt', async () => {
+    // 40,000 characters: 10,000 tokens by estimate, and 8,000 of any text that has five characters a token.
+    const messages = [{ role: 'user' as const, content: 'abcd '.repeat(8_000) }]
+    expect(await ask({ model: LONG, messages })).toMatch(/plain|able/)
+  })
+
   test('that refuses it by code alone too', async () => {
     const error = { message: 'No.', code: 'context_length_exceeded' }
     plain.fallback = sends(400, { error })
