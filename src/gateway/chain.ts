@@ -60,8 +60,11 @@ export interface ChainParts {
 const ROUNDS = 4
 /** No new round begins later than this after the first attempt. */
 const TOTAL_MS = 10_000
-/** No attempt begins later than this after the first, however many providers let their time pass. */
-const LAST_ATTEMPT_MS = 120_000
+/**
+ * No attempt begins later than this after the first, however many providers let their time pass: two that let a plain
+ * answer's default time pass have a successor, which ends before clients give up (the official ones after 600 s).
+ */
+const LAST_ATTEMPT_MS = 300_000
 const BACK_OFF_MS = 150
 /** How long a request waits for a place with a provider at its concurrency limit. */
 const PLACE_WAIT_MS = 10_000

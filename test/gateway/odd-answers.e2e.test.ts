@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../support/gateway.js'
@@ -29,7 +30,7 @@ const entry = (id: string, provider: ScriptedProvider, weight: number): object =
   base_url: provider.baseUrl,
   free: 'all',
   weight,
-  timeout: { connect_ms: 500, first_byte_ms: 400, idle_ms: 400, total_ms: 10_000 },
+  timeout: { connect_ms: 500, first_byte_ms: 400, idle_ms: 400, plain_ms: 1500, total_ms: 10_000 },
 })
 
 beforeAll(async () => {
@@ -132,6 +133,41 @@ describe('a stream without progress is given up after its idle time', () => {
     // The provider would go on for 5 s.
     expect(performance.now() - startedAt).toBeLessThan(2500)
     expect(good.received).toHaveLength(1)
+  })
+})
+
+describe('a plain answer has its time as a whole', () => {
+  /** White space that keeps the connection open, then the answer; a piece every 100 ms, for at most 10 s. */
+  const dripsAfter =
+    (spaces: number): Behaviour =>
+    async (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (let piece = 0; piece < spaces && !response.destroyed; piece++) {
+        response.write('\n')
+        await delay(100)
+      }
+      response.end(JSON.stringify(completionOf('Odd one.')))
+    }
+
+  test('after which the next provider is asked', async () => {
+    odd.fallback = dripsAfter(100)
+    const startedAt = performance.now()
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+    expect(performance.now() - startedAt).toBeGreaterThan(1400)
+    expect(performance.now() - startedAt).toBeLessThan(4000)
+  })
+
+  test('in which white space may keep the connection open', async () => {
+    odd.fallback = dripsAfter(6)
+    expect((await ask()).choice?.message.content).toBe('Odd one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('which a stream that goes on is not held to', async () => {
+    const words = Array.from({ length: 9 }, (_, at) => chunk({ content: `${at} ` }))
+    odd.fallback = streams([...words, chunk({}, 'stop'), '[DONE]'], 200)
+    expect((await askStream()).choice?.message.content).toBe('0 1 2 3 4 5 6 7 8 ')
+    expect(good.received).toHaveLength(0)
   })
 })
 

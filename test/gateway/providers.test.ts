@@ -35,7 +35,7 @@ providers:
     api_key: \${OPENROUTER_API_KEY}
     free: suffix
     weight: 100
-    timeout: {connect_ms: 3000, first_byte_ms: 20000, idle_ms: 30000, total_ms: 500000}
+    timeout: {connect_ms: 3000, first_byte_ms: 20000, idle_ms: 30000, plain_ms: 90000, total_ms: 500000}
     max_concurrency: 50
     kinds: [chat, embeddings, images, videos, speech]
     embedding_batch: 96
@@ -61,7 +61,14 @@ fallbacks: {"vendor/name": ["vendor/similar"]}
     apiKey: 'sk-or-1',
     free: 'suffix',
     weight: 100,
-    timeout: { connectMs: 3000, firstByteMs: 20000, mediaMs: 20000, idleMs: 30000, totalMs: 500000 },
+    timeout: {
+      connectMs: 3000,
+      firstByteMs: 20000,
+      mediaMs: 20000,
+      idleMs: 30000,
+      plainMs: 90000,
+      totalMs: 500000,
+    },
     maxConcurrency: 50,
     kinds: ['chat', 'embeddings', 'images', 'videos', 'speech'],
     embeddingBatch: 96,

@@ -90,7 +90,7 @@ const countOf = ({ input }: EmbeddingBody): number =>
 export const askEmbeddings = async (
   api: Api,
   body: EmbeddingBody,
-  totalMs: number,
+  wholeMs: number,
   signal: AbortSignal,
 ): Promise<UpstreamEmbeddings> => {
   const count = countOf(body)
@@ -106,7 +106,7 @@ export const askEmbeddings = async (
       body: JSON.stringify(body),
     },
     Math.min(BYTES_AROUND + count * BYTES_A_VECTOR, MOST_BYTES),
-    totalMs,
+    wholeMs,
     signal,
   )
   return readEmbeddings(bytes.toString('utf8'), count)

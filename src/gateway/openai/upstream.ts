@@ -88,7 +88,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   const api = createApi(config, userAgent)
   // Lists have connections of their own, so that a busy provider can be discovered too.
   const listApi = createApi(config, userAgent, 1)
-  const { firstByteMs, idleMs, totalMs } = config.timeout
+  const { firstByteMs, idleMs, plainMs } = config.timeout
 
   return {
     async models(signal) {
@@ -98,7 +98,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     },
 
     async complete(body, signal) {
-      const { bytes } = await api.fetch(post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, totalMs, signal)
+      const { bytes } = await api.fetch(post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, plainMs, signal)
       return readCompletion(toJson(bytes.toString('utf8')))
     },
 
@@ -113,7 +113,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         if (type.includes('text/html'))
           throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
         if (type.includes('json')) {
-          deadline.endWithin(totalMs)
+          deadline.endWithin(plainMs)
           const bytes = await readBytes(response, MAX_COMPLETION_BYTES, deadline)
           yield toChunk(readCompletion(toJson(bytes.toString('utf8'))))
         } else yield* chunksOf(response, deadline)
@@ -123,7 +123,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
       }
     },
 
-    embed: (body, signal) => askEmbeddings(api, body, totalMs, signal),
+    embed: (body, signal) => askEmbeddings(api, body, plainMs, signal),
     images: createImages(api, config),
     speech: createSpeech(api, config),
     ...createVideos(api, config),

@@ -25,6 +25,7 @@ const DEFAULT_TIMEOUT = {
   firstByteMs: 20_000,
   mediaMs: 120_000,
   idleMs: 30_000,
+  plainMs: 120_000,
   totalMs: 600_000,
 }
 const DEFAULT_CONCURRENCY = 50
@@ -52,6 +53,7 @@ const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['tim
           'first_byte_ms',
           'media_ms',
           'idle_ms',
+          'plain_ms',
           'total_ms',
         ])) ?? {}
   const firstByteMs = integer(place, fields, 'first_byte_ms', HOUR_MS)
@@ -61,6 +63,7 @@ const readTimeout = ({ yaml, path }: Place, value: unknown): ProviderConfig['tim
     // Pictures take longer than words; who has said how long a provider may be silent means both.
     mediaMs: integer(place, fields, 'media_ms', HOUR_MS) ?? firstByteMs ?? DEFAULT_TIMEOUT.mediaMs,
     idleMs: integer(place, fields, 'idle_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.idleMs,
+    plainMs: integer(place, fields, 'plain_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.plainMs,
     totalMs: integer(place, fields, 'total_ms', HOUR_MS) ?? DEFAULT_TIMEOUT.totalMs,
   }
 }

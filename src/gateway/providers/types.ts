@@ -20,8 +20,18 @@ export interface ProviderConfig {
   free: 'suffix' | 'all' | readonly string[]
   /** Share of first attempts among equals. */
   weight: number
-  /** `totalMs` bounds an attempt as a whole, until its answer is through; `mediaMs` is to the first byte of what is not text. */
-  timeout: { connectMs: number; firstByteMs: number; mediaMs: number; idleMs: number; totalMs: number }
+  /**
+   * `totalMs` bounds an attempt as a whole, until its answer is through; `plainMs` one whose answer is of no use before
+   * its last byte; `mediaMs` is to the first byte of what is not text.
+   */
+  timeout: {
+    connectMs: number
+    firstByteMs: number
+    mediaMs: number
+    idleMs: number
+    plainMs: number
+    totalMs: number
+  }
   maxConcurrency: number
   kinds: readonly Kind[]
   /** Inputs that it takes in one request for embeddings. */
