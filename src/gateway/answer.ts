@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { ResponseBody } from '#operation'
+import { withArguments, withOwnIds } from './tool-calls.js'
 import type {
   ChunkChoice,
   ChunkDelta,
   CompletionMessage,
-  ToolCallDelta,
   UpstreamChunk,
   UpstreamCompletion,
   UpstreamUsage,
@@ -24,12 +23,11 @@ export interface Identity {
 }
 
 const LENGTH_REASONS = new Set(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'])
-const TOOL_REASONS = new Set(['tool_calls', 'function_call', 'tool_use'])
 
-/** Every provider's word for the end as one of the contract's three; a provider that calls tools and says `stop` means `tool_calls`. */
+/** Every provider's word for the end as one of the contract's three; whether tools were called is seen, whatever is said. */
 const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
   if (LENGTH_REASONS.has(reason)) return 'length'
-  return TOOL_REASONS.has(reason) || calledTools ? 'tool_calls' : 'stop'
+  return calledTools ? 'tool_calls' : 'stop'
 }
 
 export const REASONING_FIELDS = ['reasoning_content', 'reasoning'] as const
@@ -96,18 +94,18 @@ export const isCredible = (usage: UpstreamUsage | null | undefined, text: string
   usage.prompt_tokens > 0 &&
   (usage.completion_tokens > 0 || text === '')
 
-const newCallId = (): string => `call_${randomBytes(12).toString('hex')}`
+const hasCalls = (delta: ChunkDelta | CompletionMessage): boolean =>
+  delta.tool_calls !== undefined || isGiven(delta['function_call'])
 
-const withCallIds = ({ tool_calls: calls, ...message }: CompletionMessage): CompletionMessage =>
+const withWholeCalls = ({ tool_calls: calls, ...message }: CompletionMessage): CompletionMessage =>
   calls === undefined
     ? message
     : {
         ...message,
-        tool_calls: calls.map(({ index: _, id = '', ...call }) => ({
+        tool_calls: withOwnIds(calls).map(({ index: _, ...call }) => ({
           ...call,
-          id: id === '' ? newCallId() : id,
           type: call.type ?? 'function',
-          function: { ...call.function, arguments: call.function?.arguments ?? '{}' },
+          function: withArguments(call.function),
         })),
       }
 
@@ -126,61 +124,23 @@ export const toCompletion = (
     .toSorted((a, b) => a.index - b.index)
     .map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
       index,
-      message: withCallIds(message) as Choice['message'],
-      finish_reason: mapFinishReason(reason ?? 'stop', message.tool_calls !== undefined),
+      message: withWholeCalls(message) as Choice['message'],
+      finish_reason: mapFinishReason(reason ?? 'stop', hasCalls(message)),
       ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
     })),
   usage,
 })
 
-/** Gives chunks of one stream the contract's shape; it remembers which choices and tool calls have begun. */
+/** Gives chunks of one stream the contract's shape; it remembers which choices have begun. */
 export interface ChunkShaper {
   shape(chunk: UpstreamChunk): ChunkChoice[]
   /** Last pieces for choices whose end the provider did not mark. */
   finish(): ChunkChoice[]
 }
 
-interface KnownCall {
-  id: string
-  /** The provider's own index of it. */
-  given: number | undefined
-  name: string
-  /** Its arguments so far. */
-  text: string
-}
-
 interface ChoiceState {
-  calls: KnownCall[]
+  hasCalled: boolean
   finished: boolean
-}
-
-/** Whether a call needs nothing more, so that a name that comes is another one's. */
-const isWhole = ({ name, text }: KnownCall, next: string): boolean =>
-  name !== next || /^\s*\{[^]*\}\s*$/.test(text)
-
-/**
- * Clients put tool calls together by `index`, which some providers leave out or give to all alike: a new id with a name
- * is a new call, and where there is neither id nor index a name behind a whole call. A call without an id gets one, or its
- * result could not be sent back.
- */
-const withIndex = (call: ToolCallDelta, { calls }: ChoiceState): ToolCallDelta => {
-  const { id = '', index: given, function: { name = '', arguments: text = '' } = {} } = call
-  const ofId = id === '' ? -1 : calls.findIndex((known) => known.id === id)
-  const ofIndex =
-    given === undefined ? calls.length - 1 : calls.findLastIndex((known) => known.given === given)
-  const last = calls.at(-1)
-  const isAnother =
-    id === ''
-      ? given === undefined && name !== '' && last !== undefined && isWhole(last, name)
-      : given === undefined || name !== ''
-  const at = ofId !== -1 ? ofId : isAnother ? -1 : ofIndex
-  const known = calls[at]
-  if (known !== undefined) {
-    known.text += text
-    return { ...call, index: at }
-  }
-  const begun = { id: id === '' ? newCallId() : id, given, name, text }
-  return { ...call, index: calls.push(begun) - 1, id: begun.id, type: call.type ?? 'function' }
 }
 
 export const createChunkShaper = (): ChunkShaper => {
@@ -189,33 +149,29 @@ export const createChunkShaper = (): ChunkShaper => {
     shape({ choices }) {
       return choices.flatMap(({ index, delta, finish_reason: given, logprobs }) => {
         const isFirst = !states.has(index)
-        const state = states.get(index) ?? { calls: [], finished: false }
+        const state = states.get(index) ?? { hasCalled: false, finished: false }
         states.set(index, state)
         // Some say the end twice, and clients act upon each.
         const isAgain = given !== null && state.finished
         const reason = isAgain ? null : given
         if (isAgain && !hasContent(delta)) return []
-        const calls = delta.tool_calls?.map((call) => withIndex(call, state))
+        state.hasCalled ||= hasCalls(delta)
         state.finished ||= reason !== null
         return {
           index,
-          delta: {
-            ...(isFirst ? { role: 'assistant' } : {}),
-            ...delta,
-            ...(calls === undefined ? {} : { tool_calls: calls }),
-          },
+          delta: { ...(isFirst ? { role: 'assistant' } : {}), ...delta },
           ...(logprobs === undefined ? {} : { logprobs }),
-          finish_reason: reason === null ? null : mapFinishReason(reason, state.calls.length > 0),
+          finish_reason: reason === null ? null : mapFinishReason(reason, state.hasCalled),
         }
       })
     },
     finish: () =>
       [...states]
         .filter(([, { finished }]) => !finished)
-        .map(([index, { calls }]) => ({
+        .map(([index, { hasCalled }]) => ({
           index,
           delta: {},
-          finish_reason: mapFinishReason('stop', calls.length > 0),
+          finish_reason: mapFinishReason('stop', hasCalled),
         })),
   }
 }

@@ -40,6 +40,8 @@ export interface ChunkDelta {
   role?: string
   content?: string | null
   tool_calls?: ToolCallDelta[]
+  /** The older form of a call. */
+  function_call?: ToolCallDelta['function'] | null
   [field: string]: unknown
 }
 

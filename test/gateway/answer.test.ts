@@ -2,47 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isCredible, createChunkShaper, toCompletion, usageBody } from '../../src/gateway/answer.js'
 import { readChunk, readCompletion } from '../../src/gateway/openai/chunks.js'
 
-const shaped = (deltas: readonly object[]): unknown[] => {
-  const shaper = createChunkShaper()
-  return deltas
-    .flatMap((delta) => shaper.shape(readChunk({ choices: [{ index: 0, delta, finish_reason: null }] })))
-    .flatMap(({ delta }) => delta.tool_calls ?? [])
-}
-const call = (more: object): object => ({ tool_calls: [more] })
-
-describe('tool calls of a stream', () => {
-  test('with their index stay as they are', () => {
-    const deltas = [
-      { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '' } },
-      { index: 0, function: { arguments: '{}' } },
-      { index: 1, id: 'b', type: 'function', function: { name: 'g', arguments: '{}' } },
-    ]
-    expect(shaped(deltas.map(call))).toEqual(deltas)
-  })
-
-  test('that all have the index 0 are told apart by id and name', () => {
-    const calls = shaped([
-      call({ index: 0, id: 'a', function: { name: 'f', arguments: '{}' } }),
-      call({ index: 0, id: 'b', function: { name: 'f', arguments: '{}' } }),
-    ])
-    expect(calls).toMatchObject([{ index: 0 }, { index: 1 }])
-  })
-
-  test('without an id get one, in the first piece alone', () => {
-    const calls = shaped([
-      call({ index: 0, function: { name: 'f', arguments: '' } }),
-      call({ index: 0, function: { arguments: '{}' } }),
-    ])
-    expect(calls[0]).toMatchObject({ id: expect.stringMatching(/^call_/) as unknown, type: 'function' })
-    expect(calls[1]).not.toHaveProperty('id')
-  })
-
-  test('whose arguments are an object have them as text', () => {
-    expect(shaped([call({ index: 0, id: 'a', function: { name: 'f', arguments: { a: 1 } } })])).toMatchObject(
-      [{ function: { arguments: '{"a":1}' } }],
-    )
-  })
-})
+const IDENTITY = { id: 'i', created: 1, model: 'm', node: 'n' }
 
 test('an end that comes twice is given once', () => {
   const shaper = createChunkShaper()
@@ -52,14 +12,36 @@ test('an end that comes twice is given once', () => {
   expect(shaper.finish()).toEqual([])
 })
 
+test.each([
+  [{ content: 'Hello.' }, 'tool_calls', 'stop'],
+  [{ content: 'Hello.' }, 'function_call', 'stop'],
+  [{ tool_calls: [{ index: 0, function: { name: 'f' } }] }, 'stop', 'tool_calls'],
+  [{ function_call: { name: 'f' } }, 'function_call', 'tool_calls'],
+  [{ tool_calls: [{ index: 0, function: { name: 'f' } }] }, 'length', 'length'],
+])('an answer of %o that ends with %s ends with %s', (said, given, expected) => {
+  const shaper = createChunkShaper()
+  const whole = readCompletion({ choices: [{ message: said, finish_reason: given }] })
+  const [first] = toCompletion(IDENTITY, whole, usageBody(1, 1)).choices
+  shaper.shape(readChunk({ choices: [{ index: 0, delta: said }] }))
+  const [end] = shaper.shape(readChunk({ choices: [{ index: 0, delta: {}, finish_reason: given }] }))
+  expect([first?.finish_reason, end?.finish_reason]).toEqual([expected, expected])
+})
+
+test('two calls of a plain answer with the same id have each their own', () => {
+  const calls = ['a', 'b'].map((name) => ({ id: 'call_1', function: { name, arguments: '{}' } }))
+  const completion = readCompletion({ choices: [{ message: { tool_calls: calls }, finish_reason: 'stop' }] })
+  const [choice] = toCompletion(IDENTITY, completion, usageBody(1, 1)).choices
+  const ids = choice?.message.tool_calls?.map(({ id }) => id)
+  expect(ids).toEqual(['call_1', expect.stringMatching(/^call_[0-9a-f]{24}$/)])
+})
+
 test('tool calls of a plain answer have all that their results need', () => {
   const completion = readCompletion({
     choices: [
       { message: { content: null, tool_calls: [{ function: { name: 'f' } }] }, finish_reason: 'stop' },
     ],
   })
-  const identity = { id: 'i', created: 1, model: 'm', node: 'n' }
-  expect(toCompletion(identity, completion, usageBody(1, 1)).choices[0]).toEqual({
+  expect(toCompletion(IDENTITY, completion, usageBody(1, 1)).choices[0]).toEqual({
     index: 0,
     message: {
       role: 'assistant',

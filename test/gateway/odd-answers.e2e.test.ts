@@ -204,6 +204,22 @@ describe('what is only written oddly is taken', () => {
     ])
   })
 
+  test('a tool call whose pieces all repeat its id and name is told in one', async () => {
+    const pieces = ['{"city"', ':"Jakarta"', '}'].map((text) =>
+      chunk({
+        tool_calls: [{ index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: text } }],
+      }),
+    )
+    odd.fallback = streams([...pieces, chunk({}, 'stop'), '[DONE]'])
+    const messages = [{ role: 'user' as const, content: 'Say good morning.' }]
+    const deltas: object[] = []
+    for await (const { choices } of await client.chat.completions.create({ model, messages, stream: true }))
+      deltas.push(...(choices[0]?.delta.tool_calls ?? []))
+    expect(deltas).toEqual([
+      { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{"city":"Jakarta"}' } },
+    ])
+  })
+
   test('answers come in the order of their numbers', async () => {
     const numbered = [1, 0].map((index) => ({
       index,

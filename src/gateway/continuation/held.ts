@@ -1,11 +1,21 @@
-import { UpstreamError, type ChunkChoice, type ChunkDelta, type UpstreamChunk } from '../upstream.js'
+import { assembleCalls, isNamed, joinedFunction } from '../tool-calls.js'
+import {
+  UpstreamError,
+  type ChunkChoice,
+  type ChunkDelta,
+  type ToolCallDelta,
+  type UpstreamChunk,
+} from '../upstream.js'
 
-/** Keeps back what is of no use in part: tool calls until the answer's end, the first half of a surrogate pair. */
+/**
+ * Keeps back what is of no use in part: the first half of a surrogate pair, and tool calls until the answer's end, each of
+ * which is then one delta. Clients join fragments, and some of them join what providers repeat in each.
+ */
 export interface Hold {
   /**
    * What of the chunk can be shown now.
    *
-   * @throws UpstreamError `malformed` where an answer ends whose tool calls have no name
+   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name
    */
   take(chunk: UpstreamChunk): UpstreamChunk[]
   /** After the last chunk: whatever no `finish_reason` has let go. */
@@ -13,15 +23,13 @@ export interface Hold {
 }
 
 interface HeldChoice {
-  calls: ChunkDelta[]
+  pieces: ToolCallDelta[]
+  /** The older form: one function alone. */
+  call: ToolCallDelta['function']
   half: string
 }
 
 const HIGH_SURROGATE = /[\uD800-\uDBFF]$/
-
-const isNamed = ({ tool_calls: calls = [], function_call: call }: ChunkDelta): boolean =>
-  (call !== undefined && call !== null) ||
-  calls.some(({ function: called, custom }) => (called?.name ?? '') !== '' || custom !== undefined)
 
 const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
   choices: [{ index, delta, finish_reason: null }],
@@ -31,29 +39,38 @@ const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
 export const createHold = (): Hold => {
   const choices = new Map<number, HeldChoice>()
 
+  const stateOf = (index: number): HeldChoice =>
+    choices.get(index) ?? { pieces: [], call: undefined, half: '' }
+
   const release = (index: number): UpstreamChunk[] => {
-    const { calls, half } = choices.get(index) ?? { calls: [], half: '' }
+    const { pieces, call, half } = stateOf(index)
     choices.delete(index)
-    if (calls.length > 0 && !calls.some(isNamed))
-      throw new UpstreamError('malformed', 'the tool calls have no name')
-    return [...(half === '' ? [] : [{ content: half }]), ...calls].map((delta) => only(index, delta))
+    const calls = assembleCalls(pieces)
+    if (pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed)))
+      throw new UpstreamError('malformed', 'a tool call has no name')
+    const deltas: ChunkDelta[] = [
+      ...(half === '' ? [] : [{ content: half }]),
+      ...calls.map((each) => ({ tool_calls: [each] })),
+      ...(call === undefined ? [] : [{ function_call: call }]),
+    ]
+    return deltas.map((delta) => only(index, delta))
   }
 
   const takeChoice = (choice: ChunkChoice): { before: UpstreamChunk[]; shown: ChunkChoice[] } => {
     const { index, delta, finish_reason: reason } = choice
     const { tool_calls: calls, function_call: call, ...others } = delta
-    const state = choices.get(index) ?? { calls: [], half: '' }
+    const state = stateOf(index)
     choices.set(index, state)
-    if (calls !== undefined) state.calls.push({ tool_calls: calls })
-    if (call !== undefined && call !== null) state.calls.push({ function_call: call })
-    const hasCalls = calls !== undefined || (call !== undefined && call !== null)
+    const hasCall = call !== undefined && call !== null
+    state.pieces.push(...(calls ?? []))
+    if (hasCall) state.call = joinedFunction(state.call, call)
     if (typeof others.content === 'string' && others.content !== '') {
       const whole = state.half + others.content
       const isCut = HIGH_SURROGATE.test(whole)
       state.half = isCut ? whole.slice(-1) : ''
       others.content = isCut ? whole.slice(0, -1) : whole
     }
-    const isNothing = hasCalls && reason === null && Object.keys(others).length === 0
+    const isNothing = (calls !== undefined || hasCall) && reason === null && Object.keys(others).length === 0
     return {
       before: reason === null ? [] : release(index),
       shown: isNothing ? [] : [{ ...choice, delta: others }],

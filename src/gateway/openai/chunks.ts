@@ -1,3 +1,4 @@
+import { isNamed } from '../tool-calls.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -127,10 +128,6 @@ export const readChunk = (body: unknown): UpstreamChunk => {
     })),
   })
 }
-
-/** Whether a call says what is to be called. */
-export const isNamed = (call: ToolCallDelta): boolean =>
-  (call.function?.name ?? '') !== '' || isObject(call['custom'])
 
 /** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
 export const readCompletion = (body: unknown): UpstreamCompletion => {

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { ToolCallDelta } from './upstream.js'
+
+type FunctionDelta = NonNullable<ToolCallDelta['function']>
+
+/** A call of a custom tool: its input is a text of any kind. */
+interface CustomDelta {
+  name?: string
+  input?: string
+}
+
+/** A call as far as its pieces have come. */
+interface Begun {
+  /** Everything of it that is not named below. */
+  others: object
+  id: string
+  /** The provider's own index of it. */
+  given: number | undefined
+  type: string | undefined
+  function: FunctionDelta | undefined
+  custom: CustomDelta | undefined
+}
+
+const newCallId = (): string => `call_${randomBytes(12).toString('hex')}`
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether arguments need nothing more. The look at both ends spares most pieces the reading of all of it. */
+const isWhole = (text: string): boolean => /^\s*\{/.test(text) && /\}\s*$/.test(text) && isJson(text)
+
+/** A name in pieces, or again in every piece, or longer in every piece. */
+const joinedName = (before: string, next: string): string =>
+  next === before ? before : next.startsWith(before) ? next : before + next
+
+/** What of a function is known after another piece; some providers repeat the name in each. */
+export const joinedFunction = (before: FunctionDelta | undefined, next: FunctionDelta): FunctionDelta => ({
+  ...before,
+  ...next,
+  name: joinedName(before?.name ?? '', next.name ?? ''),
+  arguments: (before?.arguments ?? '') + (next.arguments ?? ''),
+})
+
+const readCustom = (value: unknown): CustomDelta | undefined => {
+  if (!isObject(value)) return undefined
+  const { name, input } = value
+  return {
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof input === 'string' ? { input } : {}),
+  }
+}
+
+const joinedCustom = (before: CustomDelta | undefined, next: CustomDelta): CustomDelta => ({
+  name: joinedName(before?.name ?? '', next.name ?? ''),
+  input: (before?.input ?? '') + (next.input ?? ''),
+})
+
+/** Whether a piece under a call's id, or behind it, is a call of its own: a name comes before the arguments. */
+const isAnother = ({ function: known, given }: Begun, { index, function: next }: ToolCallDelta): boolean => {
+  const { name = '', arguments: text = '' } = known ?? {}
+  if (text === '' || (next?.name ?? '') === '') return false
+  if (next?.name !== name) return true
+  const isElsewhere = index !== given || /^\s*\{/.test(next.arguments ?? '')
+  return isElsewhere && isWhole(text)
+}
+
+/**
+ * The call that a piece belongs to: by its id, else by its `index`, which some providers leave out or give to all alike. A
+ * new id with a name is a new call, and where there is neither id nor index, a name behind a whole call.
+ */
+const callOf = (piece: ToolCallDelta, calls: readonly Begun[]): Begun | undefined => {
+  const { id = '', index, function: called } = piece
+  const hasName = (called?.name ?? '') !== ''
+  const ofId = id === '' ? undefined : calls.findLast((known) => known.id === id)
+  if (ofId !== undefined) return isAnother(ofId, piece) ? undefined : ofId
+  const behind = index === undefined ? calls.at(-1) : calls.findLast(({ given }) => given === index)
+  if (behind === undefined) return undefined
+  if (id === '') return index === undefined && isAnother(behind, piece) ? undefined : behind
+  return behind.id !== '' && (index === undefined || hasName) ? undefined : behind
+}
+
+/** Some providers close their calls with a piece that says nothing. */
+const isSomething = ({ function: called, custom }: Begun): boolean =>
+  custom !== undefined || `${called?.name ?? ''}${called?.arguments ?? ''}` !== ''
+
+/** Whether a call says what is to be called. */
+export const isNamed = (call: ToolCallDelta): boolean =>
+  (call.function?.name ?? '') !== '' || isObject(call['custom'])
+
+/** Gives a call without an id one, or its result could not be sent back, and a second one of the same id another. */
+export const withOwnIds = (calls: readonly ToolCallDelta[]): (ToolCallDelta & { id: string })[] => {
+  const taken = new Set(['', undefined])
+  return calls.map((call) => {
+    const id = call.id === undefined || taken.has(call.id) ? newCallId() : call.id
+    taken.add(id)
+    return { ...call, id }
+  })
+}
+
+/** A function's arguments are JSON, also where there are none. */
+export const withArguments = (called: FunctionDelta | undefined): FunctionDelta => {
+  const { arguments: text = '', ...others } = called ?? {}
+  return { ...others, arguments: text === '' ? '{}' : text }
+}
+
+/** Whole calls out of a stream's pieces, each with its place among them as `index`. */
+export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[] => {
+  const calls: Begun[] = []
+  for (const piece of pieces) {
+    const { id = '', index, type, function: called, custom: given, ...others } = piece
+    const custom = readCustom(given)
+    const known = callOf(piece, calls)
+    const begun: Begun = known ?? {
+      others: {},
+      id,
+      given: index,
+      type: undefined,
+      function: undefined,
+      custom: undefined,
+    }
+    if (known === undefined) calls.push(begun)
+    begun.others = { ...begun.others, ...others }
+    if (begun.id === '') begun.id = id
+    begun.type ??= type
+    if (called !== undefined) begun.function = joinedFunction(begun.function, called)
+    if (custom !== undefined) begun.custom = joinedCustom(begun.custom, custom)
+  }
+  const whole = calls.filter(isSomething).map(({ others, id, type, function: called, custom }, index) => ({
+    ...others,
+    index,
+    id,
+    type: type ?? (custom === undefined ? 'function' : 'custom'),
+    ...(custom === undefined ? { function: withArguments(called) } : { custom }),
+  }))
+  return withOwnIds(whole)
+}
