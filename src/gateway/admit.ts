@@ -4,7 +4,7 @@ import type { Metrics } from '#observe'
 import type { Journal } from '#store'
 import { reserve, type Route } from './admission.js'
 import type { Catalog } from './catalog.js'
-import { runChain, type Candidate } from './chain.js'
+import { runChain, type Answered, type Candidate } from './chain.js'
 import { GatewayError } from './errors.js'
 import { CLIENT_LEFT, type Caller } from './exchange.js'
 import { toGatewayError } from './failures.js'
@@ -118,6 +118,7 @@ export const settleMade = async (
  *
  * @param attempt one provider's answer; throws UpstreamError where it is no good, so that the next one is asked
  * @param tell makes the caller's answer of it
+ * @param resort a poorer answer that an attempt came upon, for where none was good
  * @throws GatewayError, or the signal's reason where the caller left
  */
 export const answerWhole = async <T, V, A>(
@@ -127,6 +128,7 @@ export const answerWhole = async <T, V, A>(
   { operation }: Endpoint,
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<V>,
   tell: (value: V, candidate: Candidate) => Told<A> | Promise<Told<A>>,
+  resort: () => { value: V; candidate: Candidate } | undefined = () => undefined,
 ): Promise<A> => {
   let wasAsked = false
   try {
@@ -138,7 +140,11 @@ export const answerWhole = async <T, V, A>(
         wasAsked = true
         return attempt(each, attemptSignal)
       },
-    )
+    ).catch((error: unknown): Answered<V> => {
+      const poorer = signal.aborted ? undefined : resort()
+      if (poorer === undefined) throw error
+      return { ...poorer, end: () => undefined }
+    })
     end('ok')
     const { answer, usage, made } = await tell(value, candidate)
     const provider = candidate.offer.provider.config.id

@@ -120,14 +120,12 @@ export const toCompletion = (
   created,
   model,
   node,
-  choices: choices
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
-      index,
-      message: withWholeCalls(message) as Choice['message'],
-      finish_reason: mapFinishReason(reason ?? 'stop', hasCalls(message)),
-      ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
-    })),
+  choices: choices.map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
+    index,
+    message: withWholeCalls(message) as Choice['message'],
+    finish_reason: mapFinishReason(reason ?? 'stop', hasCalls(message)),
+    ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
+  })),
   usage,
 })
 

@@ -8,6 +8,8 @@ import {
 } from './admission.js'
 import { answerWhole, type Endpoint } from './admit.js'
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
+import type { Candidate } from './chain.js'
+import { countAsked, onlyAsked } from './choices.js'
 import {
   bodyFor,
   measureUsage,
@@ -21,7 +23,7 @@ import { preferSupporting } from './parameters.js'
 import { acceptBy, checkSchema } from './schema-format.js'
 import { checkCompletion } from './structured.js'
 import { estimateTokens } from './tokens.js'
-import { UpstreamError } from './upstream.js'
+import { UpstreamError, type UpstreamCompletion } from './upstream.js'
 
 /** Held from the day's tokens for an answer whose length the request does not bound. */
 const UNBOUNDED_ANSWER_TOKENS = 1024
@@ -66,6 +68,9 @@ export const answerChat = (
   endpoint: Endpoint,
 ): Promise<ChatCompletion> => {
   const { request } = prepared
+  const count = countAsked(request)
+  /** An answer of fewer choices than were asked for: where nobody gives more, it is better than none. */
+  let fewer: { value: UpstreamCompletion; candidate: Candidate } | undefined
   return answerWhole(
     parts,
     prepared,
@@ -73,12 +78,20 @@ export const answerChat = (
     endpoint,
     async (tried, attemptSignal) => {
       const { upstream } = tried.offer.provider
-      const completion = await upstream.complete(bodyFor(request, tried), attemptSignal)
+      const completion = onlyAsked(await upstream.complete(bodyFor(request, tried), attemptSignal), count)
       if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
       const { format } = request
-      return format === null
-        ? completion
-        : checkCompletion(completion, format, acceptBy(parts.schemas.of(caller.principal.account.id), format))
+      const value =
+        format === null
+          ? completion
+          : await checkCompletion(
+              completion,
+              format,
+              acceptBy(parts.schemas.of(caller.principal.account.id), format),
+            )
+      if (value.choices.length === count) return value
+      if (value.choices.length > (fewer?.value.choices.length ?? 0)) fewer = { value, candidate: tried }
+      throw new UpstreamError('unfit', 'the answer has fewer choices than were asked for')
     },
     async (value, candidate) => {
       const text = value.choices.map(({ message }) => textOf(message)).join('')
@@ -87,5 +100,6 @@ export const answerChat = (
       const identity = newIdentity(candidate.model.id, parts.nodeName)
       return { answer: toCompletion(identity, value, usageBody(promptTokens, completionTokens)), usage }
     },
+    () => fewer,
   )
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
 import { runChain, type Answered } from './chain.js'
+import { countAsked, onlyAskedOf } from './choices.js'
 import { answerChunks, createTold, readHead, type OpenedStream, type Progress } from './continuation/index.js'
 import { GatewayError } from './errors.js'
 import { event, toEventStream } from './event-stream.js'
@@ -62,9 +63,12 @@ export const openStream = (
       wasAsked = true
       const own = new AbortController()
       const stop = (): void => own.abort()
-      const chunks = candidate.offer.provider.upstream.stream(
-        bodyFor(request, candidate),
-        AbortSignal.any([attemptSignal, own.signal]),
+      const chunks = onlyAskedOf(
+        candidate.offer.provider.upstream.stream(
+          bodyFor(request, candidate),
+          AbortSignal.any([attemptSignal, own.signal]),
+        ),
+        countAsked(request),
       )
       return request.format === null
         ? readHead(chunks, stop)

@@ -226,7 +226,8 @@ describe('a plain completion', () => {
     ['eos', 'stop'],
     ['content_filter', 'stop'],
     ['max_tokens', 'length'],
-    ['function_call', 'tool_calls'],
+    // Nothing was called.
+    ['function_call', 'stop'],
   ])('finish_reason %s is %s', async (theirs, ours) => {
     provider.script((response) => {
       response.setHeader('content-type', 'application/json')

@@ -1,5 +1,6 @@
 import { runChain, type Answered, type Candidate } from '../chain.js'
 import type { RoutingParts } from '../admit.js'
+import { countAsked, onlyAskedOf } from '../choices.js'
 import { bodyFor, OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
@@ -88,9 +89,12 @@ export const findSuccessor = async (
         : continuedRequest(request, said, continuation, remaining)
     const own = new AbortController()
     const stop = (): void => own.abort()
-    const chunks = candidate.offer.provider.upstream.stream(
-      bodyFor(continued, candidate),
-      AbortSignal.any([attemptSignal, own.signal]),
+    const chunks = onlyAskedOf(
+      candidate.offer.provider.upstream.stream(
+        bodyFor(continued, candidate),
+        AbortSignal.any([attemptSignal, own.signal]),
+      ),
+      countAsked(request),
     )
     let isOver = false
     // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.

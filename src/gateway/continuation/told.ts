@@ -1,4 +1,5 @@
 import { REASONING_FIELDS, textOf } from '../answer.js'
+import { countAsked } from '../choices.js'
 import { GatewayError } from '../errors.js'
 import type { NormalisedRequest } from '../normalise.js'
 import type { ChunkDelta, UpstreamChunk, UpstreamUsage } from '../upstream.js'
@@ -32,11 +33,11 @@ const isOwn = (delta: ChunkDelta): boolean =>
   )
 
 /** Of several answers none can be continued alone, and of figures for each token none can be made up. */
-const isPlain = ({ body, format }: NormalisedRequest): boolean =>
-  (body['n'] ?? 1) === 1 && body['logprobs'] !== true && format === null
+const isPlain = (request: NormalisedRequest): boolean =>
+  countAsked(request) === 1 && request.body['logprobs'] !== true && request.format === null
 
 export const createTold = (request: NormalisedRequest): Told => {
-  const count = typeof request.body['n'] === 'number' ? request.body['n'] : 1
+  const count = countAsked(request)
   const finished = new Set<number>()
   let text = ''
   let said = ''
