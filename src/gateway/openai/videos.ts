@@ -75,20 +75,40 @@ const jsonOf = (body: MediaBody): Pick<ApiRequest, 'headers' | 'body'> => ({
   body: JSON.stringify(body),
 })
 
+/** So often at the least, and where the way to the provider or its health is at fault for so long too. */
 const TRIES = 4
+const PATIENCE_MS = 20_000
+const LONGEST_BACK_OFF_MS = 5_000
+
+/** How it stands with a question about an order that was taken: what may pass, soon or only after a while. */
+const outlook = (error: UpstreamError): 'soon' | 'later' | 'never' => {
+  const { failure, details } = error
+  // The order can't be lost by being asked about, and one question in many may well get stuck.
+  if (failure === 'timeout') return 'later'
+  // Who keeps orders in several places may know one a moment later than it said so.
+  if (failure === 'malformed' || failure === 'empty' || details.status === 404) return 'soon'
+  return isTransient(error) ? 'later' : 'never'
+}
 
 /** Asks about a video that is being made, again where that may help; then it is given up, since it can't be begun again. */
 const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> => {
+  const startedAt = performance.now()
   for (let tried = 1; ; tried++) {
+    let toldMs = 0
     try {
       return await ask()
     } catch (error) {
+      signal.throwIfAborted()
       if (!(error instanceof UpstreamError) || error.failure === 'refused' || error.details.isFinal === true)
         throw error
-      if (tried === TRIES || !isTransient(error))
+      const chance = outlook(error)
+      const isPatient = chance === 'later' && performance.now() - startedAt < PATIENCE_MS
+      if (chance === 'never' || (tried >= TRIES && !isPatient))
         throw new UpstreamError(error.failure, error.message, { ...error.details, isFinal: true })
+      toldMs = error.details.retryAfterMs ?? 0
     }
-    await delay(FIRST_WAIT_MS * 2 ** tried, undefined, { signal }).catch(() => signal.throwIfAborted())
+    const wait = Math.min(Math.max(FIRST_WAIT_MS * 2 ** tried, toldMs), LONGEST_BACK_OFF_MS)
+    await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 }
 
@@ -97,9 +117,14 @@ export const createVideos = (
   api: Api,
   { timeout }: ProviderConfig,
 ): Required<Pick<ChatUpstream, 'video' | 'orderedVideo'>> => {
-  const { totalMs, mediaMs } = timeout
-  const askState = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
+  const { firstByteMs, idleMs, totalMs, mediaMs } = timeout
+  const order = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
     const { bytes } = await api.fetch(request, MAX_STATE_BYTES, totalMs, signal, mediaMs)
+    return readState(bytes.toString('utf8'))
+  }
+  const askState = async (url: `/${string}`, signal: AbortSignal): Promise<State> => {
+    const request = { method: 'GET' as const, url, headers: ACCEPT_JSON }
+    const { bytes } = await api.fetch(request, MAX_STATE_BYTES, firstByteMs + idleMs, signal, firstByteMs)
     return readState(bytes.toString('utf8'))
   }
   const follow = async (begun: State, signal: AbortSignal): Promise<UpstreamFile> => {
@@ -110,7 +135,7 @@ export const createVideos = (
       if (performance.now() + wait > endsAt)
         throw new UpstreamError('timeout', `the video was not there after ${totalMs} ms`)
       await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
-      state = await surely(signal, () => askState({ method: 'GET', url: path, headers: ACCEPT_JSON }, signal))
+      state = await surely(signal, () => askState(path, signal))
     }
     const request = {
       method: 'GET' as const,
@@ -121,8 +146,8 @@ export const createVideos = (
   }
   return {
     async video(body, still, signal, begun) {
-      const order = still === null ? jsonOf(body) : formOf(body, still)
-      const state = await askState({ method: 'POST', url: '/videos', ...order }, signal)
+      const ordered = still === null ? jsonOf(body) : formOf(body, still)
+      const state = await order({ method: 'POST', url: '/videos', ...ordered }, signal)
       begun(state.id)
       return follow(state, signal)
     },

@@ -19,6 +19,8 @@ export interface VideoProvider {
   states: string[]
   order: Behaviour | null
   content: Behaviour
+  /** How the next looks at the state are answered, one each, before the states are told. */
+  looks: Behaviour[]
   still: Buffer
   reset(): void
   close(): Promise<void>
@@ -53,6 +55,9 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
       if (request.method === 'POST') {
         provider.orders.push(await readOrder(request.headers['content-type'] ?? '', body))
         if (provider.order !== null) return void behave(provider.order)
+      } else {
+        const look = provider.looks.shift()
+        if (look !== undefined) return void behave(look)
       }
       const status = provider.states.length > 1 ? provider.states.shift() : provider.states[0]
       const code = status === 'declined' ? 'moderation_blocked' : 'video_generation_failed'
@@ -68,9 +73,16 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
     states: ['completed'],
     order: null,
     content: sendsVideo,
+    looks: [],
     still: Buffer.alloc(0),
     reset() {
-      Object.assign(provider, { orders: [], states: ['completed'], order: null, content: sendsVideo })
+      Object.assign(provider, {
+        orders: [],
+        states: ['completed'],
+        order: null,
+        content: sendsVideo,
+        looks: [],
+      })
     },
     close: async () => {
       server.closeAllConnections()

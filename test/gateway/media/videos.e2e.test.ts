@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
-import { sends } from '../../support/provider.js'
+import { sends, type Behaviour } from '../../support/provider.js'
 import { mp4, picture } from './files.js'
 import { startVideoProvider, type VideoProvider } from './video-provider.js'
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
         free: 'suffix',
         kinds: ['videos'],
         weight: index === 0 ? 1_000_000 : 1,
-        timeout: { first_byte_ms: 1000, total_ms: 3000 },
+        timeout: { first_byte_ms: 500, idle_ms: 500, total_ms: 3000 },
       }
     }),
   )
@@ -106,6 +106,31 @@ describe('POST /text-to-video', () => {
     expect(await gateway.rows(client)).toMatchObject([{ status: 502, cost_idr: '0' }])
     // Each was ordered once: ordering again what was begun would only begin another.
     expect([first.orders.length, second.orders.length]).toEqual([1, 1])
+  })
+
+  it.each<[string, Behaviour[]]>([
+    ['gets no answer', [() => undefined]],
+    ['gets half of one', [(response) => void response.writeHead(200).write('{"id":')]],
+    ['finds no such order yet', [sends(404, { error: { message: 'No such video.' } })]],
+    ['is too many for a moment', [sends(429, { error: { message: 'Slower.' } }), () => undefined]],
+  ])('keeps an order that was taken where a look at it %s', async (_what, looks) => {
+    first.states = ['queued', 'completed']
+    first.looks = looks
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
+  it('fetches a video again whose first download begins and then stalls', async () => {
+    let asked = 0
+    first.content = (response) => {
+      asked += 1
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': String(mp4().length) })
+      if (asked === 1) response.write(mp4().subarray(0, 100))
+      else response.end(mp4())
+    }
+    const { url } = await fromText()
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(mp4())
+    expect([first.orders.length, second.orders.length, asked]).toEqual([1, 0, 2])
   })
 
   it('fetches a video again that was made, and does not order another', async () => {
