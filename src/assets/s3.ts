@@ -4,7 +4,11 @@ import type { S3Config } from '#config'
 import { AssetMissingError, StorageError, type Storage } from './types.js'
 
 const CONNECT_MS = 3_000
+/** A body that makes no way for so long is broken off. */
 const IDLE_MS = 30_000
+/** All attempts together, until storage has answered; what is sent to it has its own time beside that. */
+const ANSWER_MS = 5_000
+const SLOWEST_BYTES_A_MS = 512
 const FOLDER = 'assets'
 const CHECKED = 'check'
 
@@ -40,8 +44,25 @@ const SETTINGS: Readonly<Record<string, string>> = {
 const settingOf = (error: unknown): string =>
   (error instanceof Error ? SETTINGS[error.name] : undefined) ?? 'S3_ENDPOINT'
 
-/** A bucket of an S3-compatible store. Its SDK takes a tenth of a second to load, so that it is loaded by the first use. */
-export const createS3Storage = (config: S3Config): Storage => {
+/** Ends what has no answer in time. A body that comes after the answer is not ended by it. */
+const within = async <T>(
+  ms: number,
+  send: (abort: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return send({ abortSignal: controller.signal })
+    .catch((error: unknown) => {
+      throw controller.signal.aborted ? new Error(`there was no answer within ${ms} ms`) : error
+    })
+    .finally(() => clearTimeout(timer))
+}
+
+/**
+ * A bucket of an S3-compatible store. Its SDK takes a tenth of a second to load, so that it is loaded by the first use.
+ * @param answerMs how long storage may take to answer
+ */
+export const createS3Storage = (config: S3Config, answerMs: number = ANSWER_MS): Storage => {
   const load = async () => {
     const sdk = await import('@aws-sdk/client-s3')
     return { sdk, client: new sdk.S3Client(clientConfig(config)) }
@@ -53,12 +74,14 @@ export const createS3Storage = (config: S3Config): Storage => {
   }
   const remove = async (key: string): Promise<void> => {
     const { sdk, client } = await (loading ??= load())
-    await client.send(new sdk.DeleteObjectCommand(addressOf(key))).catch(failed)
+    const command = new sdk.DeleteObjectCommand(addressOf(key))
+    await within(answerMs, (abort) => client.send(command, abort)).catch(failed)
   }
   const write = async (key: string, content: Uint8Array, mime: string): Promise<void> => {
     const { sdk, client } = await (loading ??= load())
     const command = new sdk.PutObjectCommand({ ...addressOf(key), Body: content, ContentType: mime })
-    await client.send(command).catch(failed)
+    const ms = answerMs + Math.ceil(content.length / SLOWEST_BYTES_A_MS)
+    await within(ms, (abort) => client.send(command, abort)).catch(failed)
   }
   const addressOf = (key: string) => ({ Bucket: config.bucket, Key: `${FOLDER}/${key}` })
   return {
@@ -66,10 +89,12 @@ export const createS3Storage = (config: S3Config): Storage => {
     async open(key, start, end) {
       const { sdk, client } = await (loading ??= load())
       const command = new sdk.GetObjectCommand({ ...addressOf(key), Range: `bytes=${start}-${end}` })
-      const { Body: body } = await client.send(command).catch((error: unknown) => {
-        if (error instanceof sdk.NoSuchKey) throw new AssetMissingError(place)
-        return failed(error)
-      })
+      const { Body: body } = await within(answerMs, (abort) => client.send(command, abort)).catch(
+        (error: unknown) => {
+          if (error instanceof sdk.NoSuchKey) throw new AssetMissingError(place)
+          return failed(error)
+        },
+      )
       // On Node it is a stream of Node's, and nothing else.
       return body as Readable
     },

@@ -129,7 +129,8 @@ export class StorageError extends Error {
     /** The operator's setting that is probably wrong. */
     readonly setting: string,
   ) {
-    super(`${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    // The log puts the cause's own words behind.
+    super(`${place} can't be used`, { cause })
     this.name = 'StorageError'
   }
 }

@@ -18,9 +18,15 @@ const MEANING = 'files can not be stored: images, speech and videos are refused 
 
 export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
   let isUsable = true
+  let isStarted = false
   let isClosed = false
+  let isLooking = false
   let timer: NodeJS.Timeout | undefined
 
+  const lookIn = (ms: number): void => {
+    clearTimeout(timer)
+    if (isStarted && !isClosed) timer = setTimeout(look, ms).unref()
+  }
   const note = (error: unknown): void => {
     if (isUsable && !isClosed) {
       const setting = error instanceof StorageError ? error.setting : undefined
@@ -41,19 +47,37 @@ export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
   }
 
   const look = (): void => {
+    if (isLooking) return
+    isLooking = true
     void watched(storage.check())
       .catch(() => undefined)
       .finally(() => {
-        if (!isClosed) timer = setTimeout(look, isUsable ? WORKING_MS : FAILING_MS).unref()
+        isLooking = false
+        lookIn(isUsable ? WORKING_MS : FAILING_MS)
       })
   }
 
   return {
     storage: {
       ...storage,
-      write: (key, content, mime) => watched(storage.write(key, content, mime)),
+      async write(key, content, mime) {
+        await watched(storage.write(key, content, mime)).catch((error: unknown) => {
+          lookIn(FAILING_MS)
+          throw error
+        })
+      },
+      async open(key, start, end) {
+        return storage.open(key, start, end).catch((error: unknown) => {
+          // What can't be read from may not be written to either.
+          if (error instanceof StorageError && isUsable) lookIn(0)
+          throw error
+        })
+      },
     },
-    start: look,
+    start() {
+      isStarted = true
+      look()
+    },
     isUsable: () => isUsable,
     close() {
       isClosed = true

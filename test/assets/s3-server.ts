@@ -12,6 +12,9 @@ export interface S3Server {
   url: string
   /** Holds a folder for each bucket. */
   folder: string
+  /** Connections are taken, and nothing is answered, until it goes on. */
+  hang(): void
+  goOn(): void
   close(): Promise<void>
 }
 
@@ -67,6 +70,8 @@ export const startS3 = async (): Promise<S3Server | null> => {
   return {
     url: `http://${address}`,
     folder,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     close: async () => {
       const exited = once(child, 'exit')
       child.kill('SIGKILL')

