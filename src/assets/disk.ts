@@ -18,6 +18,9 @@ const syncFolder = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
+/** Removes what is of no use. Where that fails too, the first failure is the one to be told; the purge tries again. */
+const drop = (path: string): Promise<void> => rm(path, { force: true }).catch(() => undefined)
+
 /** Files below `folder`, each written whole before it has its name. */
 export const createDiskStorage = (folder: string): Storage => {
   const pathOf = (key: string): string => {
@@ -40,7 +43,11 @@ export const createDiskStorage = (folder: string): Storage => {
         await rename(`${path}${PARTIAL}`, path)
         await syncFolder(dirname(path))
       }
-      await write().catch(failed)
+      await write().catch(async (error: unknown) => {
+        // On a full disk half a file is in everybody's way.
+        await drop(`${path}${PARTIAL}`)
+        return failed(error)
+      })
     },
     async open(key, start, end) {
       const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
@@ -56,8 +63,7 @@ export const createDiskStorage = (folder: string): Storage => {
       const path = join(folder, CHECKED)
       const check = async (): Promise<void> => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFile(path, 'It can be written to.\n')
-        await rm(path, { force: true })
+        await writeFile(path, 'It can be written to.\n').finally(() => drop(path))
       }
       await check().catch(failed)
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,18 @@ describe('on disk', () => {
     await watched.storage.write('ab/asset_1', Buffer.from('x'), 'text/plain')
     expect(watched.isUsable()).toBe(true)
     expect(lines.map(({ level }) => level)).toEqual([40, 30])
+    await rm(folder, { recursive: true })
+  })
+
+  it('leaves nothing of a file that could not be stored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'watch-'))
+    const storage = createDiskStorage(folder)
+    // The whole is written under another name, and can't have its own.
+    await mkdir(join(folder, 'ab', 'asset_1', 'in-the-way'), { recursive: true })
+    await expect(storage.write('ab/asset_1', Buffer.alloc(4096), 'text/plain')).rejects.toMatchObject({
+      name: 'StorageError',
+    })
+    expect(await readdir(join(folder, 'ab'))).toEqual(['asset_1'])
     await rm(folder, { recursive: true })
   })
 
