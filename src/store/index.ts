@@ -1,7 +1,7 @@
 /** The database (embedded or a server), its migrations, and the journal that makes answered requests durable. */
 export type * from './types.js'
 export { LOCKS } from './migrate.js'
-export { openStore } from './open.js'
+export { openStore, SLOW_STORE_MS } from './open.js'
 export { dropExpiredPartitions } from './partitions.js'
 export { createRetention, type RetentionOutcome } from './retention.js'
 export { socketDirectory } from './short-path.js'

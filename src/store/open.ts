@@ -18,6 +18,8 @@ import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
+/** A database that tidies up is slow for a moment. Where a request would be refused, only one that is silent for so long is away. */
+export const SLOW_STORE_MS = 5_000
 /** Milliseconds; retention is by day, and a run that finds nothing to do is cheap. */
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

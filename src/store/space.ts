@@ -19,16 +19,20 @@ const PERSONAL_TABLES = `
   SELECT id::regclass::text AS name FROM (SELECT id FROM personal UNION SELECT id FROM renamed) AS kept
   WHERE pg_total_relation_size(id) <= $1`
 
+/** One after another, since a vacuum of all keeps the only session until its end; a partitioned table is its parts. */
+const ALL_TABLES = "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 'm') ORDER BY oid"
+
 /**
  * Gives the space of deleted rows back, as a server does by itself, and takes what stood there out of the files of the
  * embedded database: a table's file and the log of changes keep the bytes of a deleted row until something else is written
  * over them. Tables with what is an account's are written anew, up to 256 MB each, and the log of changes before that is
  * deleted (the engine is started with `wal_recycle=off`, or its files would live on under other names).
  *
- * Nobody else gets at the database meanwhile.
+ * Others have their turn between two tables, and wait while one is written anew.
  */
 export const reclaimSpace = async (pool: Pool): Promise<void> => {
-  await pool.query('VACUUM')
+  const all = await pool.query<{ name: string }>(ALL_TABLES)
+  for (const { name } of all.rows) await pool.query(`VACUUM ${name}`)
   const { rows } = await pool.query<{ name: string }>(PERSONAL_TABLES, [LARGEST_REWRITTEN])
   for (const { name } of rows) await pool.query(`VACUUM FULL ${name}`)
   await pool.query('SELECT pg_switch_wal()')

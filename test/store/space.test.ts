@@ -110,3 +110,19 @@ test('nothing of an account that was deleted is left in the files, of a server a
   const listed = await run('keys', ['list'], dataDir)
   expect(listed.stdout).toContain('Bookshop staying')
 }, 60_000)
+
+test('others have their turn between two tables', async () => {
+  const service = await startService({ DATA_DIR: await folder() })
+  const { pool, retention, kind } = service.store
+  expect(kind).toBe('embedded')
+  const { rows } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_class WHERE relkind = 'r'",
+  )
+  let isRunning = true
+  const reclaimed = retention.run('space').finally(() => (isRunning = false))
+  let turns = 0
+  for (; isRunning; turns++) await pool.query('SELECT 1')
+  expect(await reclaimed).toBe('done')
+  expect(turns).toBeGreaterThanOrEqual(rows[0]?.count ?? Infinity)
+  await service.stop()
+})

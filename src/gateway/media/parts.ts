@@ -1,6 +1,6 @@
 import type { AssetOwner, Assets } from '#assets'
 import type { Logger } from '#observe'
-import type { Store } from '#store'
+import { SLOW_STORE_MS, type Store } from '#store'
 import type { GuardedFetch } from '#toolkit/open'
 import type { RoutingParts } from '../admit.js'
 import { GatewayError } from '../errors.js'
@@ -27,7 +27,7 @@ export const requireStore = async ({
   store,
   assets,
 }: Pick<MediaParts, 'store' | 'assets'>): Promise<void> => {
-  const isStoreThere = await store.available()
+  const isStoreThere = await store.available(SLOW_STORE_MS)
   if (isStoreThere && assets.isStorageUsable()) return
   throw new GatewayError(
     503,

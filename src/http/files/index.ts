@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { FileAddresses } from '#accounts'
 import type { Assets } from '#assets'
 import type { Batches } from '#gateway'
-import type { Store } from '#store'
+import { SLOW_STORE_MS, type Store } from '#store'
 import type { Refusal } from '../refusal.js'
 import { createAssetSource } from './assets.js'
 import { createBatchSource } from './batches.js'
@@ -48,7 +48,7 @@ export const createFiles = ({
     const [folder = '', name = ''] = addresses.verify(ctx.path, ctx.querystring, Date.now())?.split('/') ?? []
     const source = sources.get(folder)
     if (source === undefined) return NO_FILE
-    if (!(await store.available())) return STORE_AWAY
+    if (!(await store.available(SLOW_STORE_MS))) return STORE_AWAY
     ctx.set(GUARDS)
     return source(ctx, name)
   }

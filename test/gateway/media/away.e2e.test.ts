@@ -55,6 +55,17 @@ it('charges nothing for what could not be stored, and lists nothing', async () =
   ).toHaveLength(1)
 })
 
+it('waits for a database that is slow for a moment, and serves what was made meanwhile', async () => {
+  const { pool } = gateway.service.store
+  const { url } = (await speak().then(() => client.get<{ data: { url: string }[] }>('/assets'))).data[0] ?? {}
+  // The embedded database has one session, which somebody keeps for longer than a second.
+  const held = await pool.connect()
+  const answers = Promise.all([speak(), fetch(url ?? '')])
+  await new Promise((resolve) => setTimeout(resolve, 1300))
+  held.release()
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+})
+
 it('tells at the reference that the server stopped before a provider had taken the order', async () => {
   filmer.order = () => undefined
   const { id } = await client.post<{ id: string }>('/text-to-video', {
