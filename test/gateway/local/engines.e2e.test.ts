@@ -11,9 +11,12 @@ import { picture } from '../media/files.js'
 
 const isInstalled = (program: string, option: string): boolean => spawnSync(program, [option]).status === 0
 const hasEspeak = isInstalled('espeak-ng', '--version')
+const hasFonts = isInstalled('fc-match', '--version')
 const hasFfmpeg = isInstalled('ffmpeg', '-version') && isInstalled('ffprobe', '-version')
-if (!hasEspeak || !hasFfmpeg)
-  process.stderr.write('Local engines are not tested: apt-get install espeak-ng ffmpeg fonts-dejavu-core\n')
+if (!hasEspeak || !hasFfmpeg || !hasFonts)
+  process.stderr.write(
+    'Local engines are not tested: apt-get install espeak-ng ffmpeg fontconfig fonts-dejavu-core\n',
+  )
 
 interface Probe {
   streams: {
@@ -200,6 +203,35 @@ describe.skipIf(!hasEspeak || !hasFfmpeg)('ffmpeg', () => {
       ['audio', 'aac'],
     ])
     expect(Number(format.duration)).toBeCloseTo(3, 0)
+  })
+
+  it.each(['W'.repeat(60), 'ш'.repeat(60), 'mwMW@'.repeat(20)])(
+    'keeps all of %s on the card',
+    async (prompt) => {
+      const { url } = await client.post<{ url: string }>('/text-to-video', {
+        body: { prompt, seconds: 1, size: '320x240' },
+      })
+      const [film, frame] = [join(folder, 'card.mp4'), join(folder, 'card.png')]
+      await writeFile(film, Buffer.from(await (await fetch(url)).arrayBuffer()))
+      await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', film, '-frames:v', '1', frame])
+      const { data, info } = await sharp(frame).greyscale().raw().toBuffer({ resolveWithObject: true })
+      const isLit = (x: number, y: number): boolean => (data[y * info.width + x] ?? 0) > 128
+      const rows = Array.from({ length: 240 }, (_, y) => y)
+      const lit = Array.from({ length: 320 }, (_, x) => x).filter((x) => rows.some((y) => isLit(x, y)))
+      // Light on dark, with a margin at either side.
+      expect(Math.min(...lit)).toBeGreaterThan(5)
+      expect(Math.max(...lit)).toBeLessThan(314)
+    },
+  )
+
+  it.skipIf(!hasFonts).each([
+    // U+0378 and U+10FFFD are no characters of Unicode's.
+    ['that no font has', 'a boat \u0378 and \u{10fffd}', /: \u0378 \u{10fffd}\.$/u],
+    ['that nobody sees', '\u0001\u0002', /nothing that can be drawn/],
+  ])('refuses a card of characters %s', async (_what, prompt, message) => {
+    const error = await refusalOf(client.post('/text-to-video', { body: { prompt, wait_seconds: 0 } }))
+    expect(error).toMatchObject({ status: 400, param: 'prompt' })
+    expect(error.message).toMatch(message)
   })
 
   it.each([

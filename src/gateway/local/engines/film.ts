@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pictures } from '../../media/pictures.js'
 import type { MediaBody, StillImage, UpstreamFile, UpstreamModel } from '../../upstream.js'
 import { refused } from '../request.js'
 import { speakInto } from './espeak.js'
+import { findFont } from './font.js'
 import { inFolder, runProgram } from './programs.js'
 import { wrapTitle } from './title.js'
 
@@ -40,6 +41,8 @@ const NARRATION_RATE = 165
 export interface FilmPrograms {
   ffmpeg: string
   espeak: string | null
+  /** Tells which characters the fonts have; without it nothing is known of that, and ffmpeg takes its own default. */
+  fcMatch: string | null
   place: string
 }
 
@@ -132,7 +135,7 @@ export const moveOver = (
 
 /** The prompt as a card, and spoken where there is a voice for it. */
 export const titleCard = (
-  { ffmpeg, espeak, place }: FilmPrograms,
+  { ffmpeg, espeak, fcMatch, place }: FilmPrograms,
   body: MediaBody,
   signal: AbortSignal,
   begun: (job: null) => void,
@@ -140,15 +143,24 @@ export const titleCard = (
   inFolder(place, async (folder) => {
     const seconds = secondsOf(body['seconds'])
     const { width, height } = sizeOf(body['size'])
-    begun(null)
     const prompt = String(body['prompt'])
     const { text, fontSize } = wrapTitle(prompt, width, height)
+    if (text === '')
+      throw refused({
+        code: 'invalid_value',
+        param: 'prompt',
+        message: "'prompt' has nothing that can be drawn.",
+      })
+    // By a name of our own: nothing in a path is read as an option.
+    if (fcMatch !== null) await symlink(await findFont(fcMatch, folder, text, signal), join(folder, 'font'))
+    begun(null)
     // The text is read from a file and never expanded: nothing in it is an option or an expression.
     await writeFile(join(folder, 'card.txt'), text)
     if (espeak !== null)
       await speakInto(espeak, folder, { text: prompt, voice: 'en-us', rate: NARRATION_RATE }, signal)
     const color = `color=c=0x1b2a41:s=${width}x${height}:r=${FRAMES_A_SECOND}`
-    const drawn = `drawtext=textfile=card.txt:expansion=none:fontcolor=white:fontsize=${fontSize}:line_spacing=${Math.round(fontSize / 3)}:x=(w-text_w)/2:y=(h-text_h)/2`
+    const font = fcMatch === null ? '' : 'fontfile=font:'
+    const drawn = `drawtext=${font}textfile=card.txt:expansion=none:fontcolor=white:fontsize=${fontSize}:line_spacing=${Math.round(fontSize / 3)}:x=(w-text_w)/2:y=(h-text_h)/2`
     const spoken = espeak === null ? [] : ['-i', 'speech.wav', '-af', 'apad', '-c:a', 'aac', '-b:a', '64k']
     const args = [...QUIET, '-f', 'lavfi', '-i', color, ...spoken, '-vf', drawn, '-t', String(seconds)]
     await runProgram(

@@ -41,12 +41,16 @@ export const createMediaEngines = (kinds: readonly Kind[], place: string): Media
       return speak({ espeak, ffmpeg, place }, body, signal)
     },
     async video(body, still, signal, begun) {
-      const [espeak, ffmpeg] = await Promise.all([findProgram('espeak-ng'), findProgram('ffmpeg')])
+      const [espeak, ffmpeg, fcMatch] = await Promise.all([
+        findProgram('espeak-ng'),
+        findProgram('ffmpeg'),
+        findProgram('fc-match'),
+      ])
       if (ffmpeg === null) throw notInstalled('ffmpeg')
       if (body.model === CAMERA_MODEL_ID && still !== null)
-        return moveOver({ ffmpeg, espeak, place }, pictures, body, still, signal, begun)
+        return moveOver({ ffmpeg, espeak, fcMatch, place }, pictures, body, still, signal, begun)
       if (body.model === TITLE_MODEL_ID && still === null)
-        return titleCard({ ffmpeg, espeak, place }, body, signal, begun)
+        return titleCard({ ffmpeg, espeak, fcMatch, place }, body, signal, begun)
       throw unknownModel()
     },
     close: () => pictures.close(),
