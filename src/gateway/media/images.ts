@@ -3,7 +3,17 @@ import { admit, answerWhole, type Endpoint } from '../admit.js'
 import type { Candidate } from '../chain.js'
 import type { Caller } from '../exchange.js'
 import { UpstreamError, type MediaBody, type UpstreamFile, type UpstreamImage } from '../upstream.js'
-import { given, notMade, ownerOf, requireStore, storing, UNTOLD, usageOf, type MediaParts } from './parts.js'
+import {
+  given,
+  notMade,
+  ownerOf,
+  requireCharacters,
+  requireStore,
+  storing,
+  UNTOLD,
+  usageOf,
+  type MediaParts,
+} from './parts.js'
 import { routeMedia } from './route.js'
 
 type ImageRequest = Body<'createImage'>
@@ -83,6 +93,7 @@ export const createImageMaker =
     const { model = null, n, response_format: format, stream: _, ...fields } = request
     const count = n ?? 1
     const admitted = await admit(parts, caller, ENDPOINT, model ?? '', async () => {
+      requireCharacters('prompt', request.prompt)
       const route = routeMedia(parts, caller.principal, 'images', model)
       await requireStore(parts)
       return { request, route, tokens: 0 }

@@ -79,5 +79,14 @@ export const refuse = (param: string, message: string): never => {
   throw new GatewayError(400, 'invalid_request_error', 'invalid_value', message, { param })
 }
 
+/**
+ * Half of a surrogate pair stands for no character: providers differ in what they make of it.
+ * @throws GatewayError 400 that names the field
+ */
+export const requireCharacters = (param: string, text: string | null | undefined): void => {
+  if (/\p{Cs}/u.test(text ?? ''))
+    refuse(param, `'${param}' has half of a surrogate pair, which is no character.`)
+}
+
 /** What servers call bytes of which they know nothing. */
 export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])

@@ -3,7 +3,16 @@ import type { Body, StreamReply } from '#operation'
 import { admit, answerWhole, type Endpoint } from '../admit.js'
 import type { Caller } from '../exchange.js'
 import { UpstreamError } from '../upstream.js'
-import { given, notMade, ownerOf, requireStore, storing, usageOf, type MediaParts } from './parts.js'
+import {
+  given,
+  notMade,
+  ownerOf,
+  requireCharacters,
+  requireStore,
+  storing,
+  usageOf,
+  type MediaParts,
+} from './parts.js'
 import { routeMedia } from './route.js'
 import { AUDIO_TYPES, isAudio } from './sniff.js'
 
@@ -22,6 +31,7 @@ export const createSpeechMaker =
     const format = request.response_format ?? DEFAULTS.response_format
     const mime = AUDIO_TYPES[format]
     const admitted = await admit(parts, caller, ENDPOINT, model ?? '', async () => {
+      requireCharacters('input', request.input)
       const route = routeMedia(parts, caller.principal, 'speech', model)
       await requireStore(parts)
       return { request, route, tokens: 0 }

@@ -5,7 +5,16 @@ import { admit, answerWhole, failed, type Endpoint } from '../admit.js'
 import type { Candidate } from '../chain.js'
 import type { Caller } from '../exchange.js'
 import type { Meter } from '../metering.js'
-import { given, notMade, ownerOf, requireStore, storing, usageOf, type MediaParts } from './parts.js'
+import {
+  given,
+  notMade,
+  ownerOf,
+  requireCharacters,
+  requireStore,
+  storing,
+  usageOf,
+  type MediaParts,
+} from './parts.js'
 import { routeMedia } from './route.js'
 import { readStill } from './still.js'
 import { createBackground, HANDED_OVER } from './video-background.js'
@@ -105,6 +114,7 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
     const { principal, signal, log } = caller
     const model = request.model ?? null
     const admitted = await admit(parts, caller, endpoint, model ?? '', async () => {
+      requireCharacters('prompt', prompt)
       const route = routeMedia(parts, principal, 'videos', model, image === null ? 'text' : 'image')
       await requireStore(parts)
       return { request, route, tokens: 0 }

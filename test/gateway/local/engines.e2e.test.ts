@@ -130,6 +130,12 @@ describe.skipIf(!hasEspeak || !hasFfmpeg)('espeak-ng', () => {
       expect(peakOf(await speak(input))).toBeGreaterThan(1000)
   })
 
+  it('refuses a text of which nothing is spoken, and speaks of signs that have names', async () => {
+    for (const input of ['...', '?!', '\u200b', '— —', '\u0001'])
+      expect(await refusalOf(speak(input))).toMatchObject({ status: 400, param: 'input' })
+    for (const input of ['%', '&', '7', '👋']) expect(peakOf(await speak(input))).toBeGreaterThan(1000)
+  })
+
   it('takes null for what is left out, as OpenAI clients send it', async () => {
     const body = {
       model: null,

@@ -120,6 +120,8 @@ describe('POST /audio/speech', () => {
   it.each([
     ['input', { input: '' }],
     ['input', { input: ' ' }],
+    // Half of a pair, as JavaScript's slice leaves it: Unicode 3.9, D71 to D75.
+    ['input', { input: 'Hi \ud83d' }],
     ['input', { input: 'x'.repeat(4097) }],
     ['voice', { voice: '' }],
     ['speed', { speed: 0.2 }],

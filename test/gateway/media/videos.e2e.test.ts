@@ -223,6 +223,7 @@ describe('POST /text-to-video', () => {
 
   it.each([
     ['prompt', { prompt: '' }],
+    ['prompt', { prompt: 'a boat \udc4b' }],
     ['seconds', { seconds: 0 }],
     ['seconds', { seconds: 61 }],
     ['seconds', { seconds: 'long' }],

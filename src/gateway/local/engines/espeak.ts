@@ -69,6 +69,26 @@ export const speakInto = (
   return runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
 }
 
+/** Letters of the engine's notation for phonemes; pauses and marks of stress are none. */
+const PHONEME = /[\p{L}\d@]/u
+
+/** @throws UpstreamError `refused` for a text of which nothing is spoken */
+const requireSpoken = async (
+  program: string,
+  folder: string,
+  { text, voice }: { text: string; voice: string },
+  signal: AbortSignal,
+): Promise<void> => {
+  const args = ['-v', voice, '-q', '-x', '--stdin']
+  const phonemes = await runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
+  if (PHONEME.test(phonemes)) return
+  throw refused({
+    code: 'invalid_value',
+    param: 'input',
+    message: `'input' has nothing that the model ${SPEECH_MODEL_ID} speaks.`,
+  })
+}
+
 const chooseVoice = (asked: string, voices: Voices): string => {
   const name = Object.hasOwn(OPENAI_VOICES, asked) ? OPENAI_VOICES[asked] : asked
   const voice = findVoice(name ?? asked, voices)
@@ -114,6 +134,7 @@ export const speak = (
             : `The model ${SPEECH_MODEL_ID} makes only wav here.`,
       })
     }
+    await requireSpoken(espeak, folder, { text: String(input), voice: chosen }, signal)
     await speakInto(espeak, folder, { text: String(input), voice: chosen, rate }, signal)
     const written = join(folder, 'speech.wav')
     if (ffmpeg === null || (format === 'wav' && isWithin))
