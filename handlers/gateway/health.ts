@@ -1,4 +1,4 @@
-import { publicOperation } from '#gateway'
+import { publicOperation, type KindStatus } from '#gateway'
 import { routes, VERSION } from '#generated/routes'
 import type { Store } from '#store'
 
@@ -38,12 +38,24 @@ const withFiles = (health: StoreHealth, isStorageUsable: boolean) => ({
   status: health.status === 'ok' && !isStorageUsable ? ('degraded' as const) : health.status,
 })
 
+/** Providers that work make nothing that could be kept while the store does not. */
+const withStore = (kind: KindStatus, isStoreWhole: boolean): KindStatus => ({
+  ...kind,
+  status: kind.status === 'ok' && !isStoreWhole ? 'degraded' : kind.status,
+})
+
 /** The state for anyone; figures of every category for the holder of a key. Draining is 503, so that balancers turn away. */
 export default publicOperation('getHealth', async ({ context: { draining, gateway, principal, store } }) => {
+  const storeStatus = withFiles(await storeHealth(store), gateway.assets.isStorageUsable())
+  const kinds = gateway.status()
+  const isStoreWhole = storeStatus.status === 'ok'
   const categories = {
-    ...gateway.status(),
+    ...kinds,
+    images: withStore(kinds.images, isStoreWhole),
+    videos: withStore(kinds.videos, isStoreWhole),
+    speech: withStore(kinds.speech, isStoreWhole),
     toolkit: { status: 'ok' as const, features: FEATURES },
-    store: withFiles(await storeHealth(store), gateway.assets.isStorageUsable()),
+    store: storeStatus,
   }
   const isDegraded =
     categories.store.status !== 'ok' || Object.values(categories).some(({ status }) => status === 'down')

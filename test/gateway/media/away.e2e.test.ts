@@ -45,7 +45,13 @@ it('charges nothing for what could not be stored, and lists nothing', async () =
   // From then on it is known, and told: no provider is asked for what can't be kept.
   expect(await client.get('/health')).toMatchObject({
     status: 'degraded',
-    categories: { store: { status: 'degraded', kind: 'embedded' } },
+    categories: {
+      store: { status: 'degraded' },
+      speech: { status: 'degraded', providers: { total: 1, available: 1 } },
+      videos: { status: 'degraded' },
+      images: { status: 'off' },
+      chat: { status: 'off' },
+    },
   })
   const asked = speaker.received.length
   expect(await refusalOf(speak())).toMatchObject({ status: 503, code: 'storage_unavailable' })
