@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AssetMissingError, StorageError, type Storage } from './types.js'
 
@@ -30,6 +30,9 @@ export const createDiskStorage = (folder: string): Storage => {
   const failed = (error: unknown): never => {
     throw new StorageError(folder, error, SETTING)
   }
+  const unread = (error: unknown): never => {
+    throw isMissing(error) ? new AssetMissingError(folder) : new StorageError(folder, error, SETTING)
+  }
   return {
     async write(key, content) {
       const path = pathOf(key)
@@ -50,11 +53,10 @@ export const createDiskStorage = (folder: string): Storage => {
       })
     },
     async open(key, start, end) {
-      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
-        throw isMissing(error) ? new AssetMissingError(folder) : new StorageError(folder, error, SETTING)
-      })
+      const handle = await open(pathOf(key), 'r').catch(unread)
       return createReadStream('', { fd: handle, start, end })
     },
+    require: (key) => access(pathOf(key), constants.R_OK).catch(unread),
     async remove(key) {
       const path = pathOf(key)
       await Promise.all([rm(path, { force: true }), rm(`${path}${PARTIAL}`, { force: true })]).catch(failed)

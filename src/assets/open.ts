@@ -172,6 +172,7 @@ export const openAssets = ({ config, store, log, ...parts }: AssetsParts): Asset
         bytes: Number(bytes),
         createdAt,
         open: (start, end) => storage.open(storageKey, start, end),
+        require: () => storage.require(storageKey),
       }
     },
 

@@ -98,6 +98,15 @@ export const createS3Storage = (config: S3Config, answerMs: number = ANSWER_MS):
       // On Node it is a stream of Node's, and nothing else.
       return body as Readable
     },
+    async require(key) {
+      const { sdk, client } = await (loading ??= load())
+      const command = new sdk.HeadObjectCommand(addressOf(key))
+      await within(answerMs, (abort) => client.send(command, abort)).catch((error: unknown) => {
+        // Without a body there is no code of S3's own.
+        if (error instanceof sdk.NotFound) throw new AssetMissingError(place)
+        return failed(error)
+      })
+    },
     remove,
     async check() {
       await write(CHECKED, Buffer.from('It can be written to.\n'), 'text/plain')

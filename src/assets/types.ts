@@ -56,6 +56,8 @@ export interface AssetFile {
    * @throws AssetMissingError where storage has lost it, StorageError while storage is away
    */
   open(start: number, end: number): Promise<Readable>
+  /** Rejects as {@link AssetFile.open} does, and reads nothing. */
+  require(): Promise<void>
 }
 
 /** What a provider was asked for, enough to fetch it and charge it after a restart. */
@@ -114,6 +116,8 @@ export interface Storage {
   /** The whole file or none. */
   write(key: string, content: Uint8Array, mime: string): Promise<void>
   open(key: string, start: number, end: number): Promise<Readable>
+  /** Looks whether it is there. @throws AssetMissingError */
+  require(key: string): Promise<void>
   /** Does nothing where there is no such file. */
   remove(key: string): Promise<void>
   /** Writes and removes a few bytes. */

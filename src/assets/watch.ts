@@ -57,6 +57,12 @@ export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
       })
   }
 
+  /** What can't be read from may not be written to either. */
+  const unread = (error: unknown): never => {
+    if (error instanceof StorageError && isUsable) lookIn(0)
+    throw error
+  }
+
   return {
     storage: {
       ...storage,
@@ -66,13 +72,8 @@ export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
           throw error
         })
       },
-      async open(key, start, end) {
-        return storage.open(key, start, end).catch((error: unknown) => {
-          // What can't be read from may not be written to either.
-          if (error instanceof StorageError && isUsable) lookIn(0)
-          throw error
-        })
-      },
+      open: (key, start, end) => storage.open(key, start, end).catch(unread),
+      require: (key) => storage.require(key).catch(unread),
     },
     start() {
       isStarted = true

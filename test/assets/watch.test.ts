@@ -92,6 +92,7 @@ const switched = () => {
   const storage: Storage = {
     write: work,
     open: () => work().then(() => Readable.from([])),
+    require: work,
     remove: work,
     check: () => {
       state.looks++

@@ -140,10 +140,12 @@ describe('/files/assets', () => {
   it('is 404 where storage has lost the file, without what describes it', async () => {
     const lost = await create(CONTENT)
     await rm(join(service.dataDir, 'assets', lost.id.slice(6, 8), lost.id))
-    const response = await fetch(lost.url)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toContain('json')
-    expect(response.headers.get('etag')).toBeNull()
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(lost.url, { method })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toContain('json')
+      expect(response.headers.get('etag')).toBeNull()
+    }
   })
 
   it('lets go of a file whose reader leaves, and serves it whole to the next', async () => {

@@ -69,7 +69,14 @@ export const createAssetSource =
       ctx.set('Content-Range', `bytes ${start}-${end}/${file.bytes}`)
     }
     ctx.length = end - start + 1
-    if (ctx.method === 'HEAD') return null
+    if (ctx.method === 'HEAD') {
+      const refusal = await file.require().then(
+        () => null,
+        (error: unknown) => refusalOf(error),
+      )
+      if (refusal !== null) undescribe(ctx)
+      return refusal
+    }
     const opened = await file.open(start, end).catch((error: unknown) => refusalOf(error))
     if ('code' in opened) {
       undescribe(ctx)
