@@ -2,12 +2,12 @@ import { ControlRequestError, textField, type ControlCommands, type Fields } fro
 import type { RemoteServer } from '#accounts/cli'
 import type { MailOperator, MailRecord, MailState, WholeMail } from './types.js'
 
-export const MAIL_STATES: readonly MailState[] = ['waiting', 'sent', 'dead']
+export const MAIL_STATES: readonly MailState[] = ['waiting', 'sending', 'sent', 'dead']
 
 const stateOf = (fields: Fields): MailState | null => {
   if (fields['state'] === null) return null
   const state = MAIL_STATES.find((known) => known === textField(fields, 'state'))
-  if (state === undefined) throw new ControlRequestError('state must be waiting, sent or dead')
+  if (state === undefined) throw new ControlRequestError(`state must be one of ${MAIL_STATES.join(', ')}`)
   return state
 }
 

@@ -1,9 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#config'
-import { createDispatcher, retryDelay, type Jobs, type RetrySchedule } from '#jobs'
+import { createDispatcher, retryDelay, type Dispatcher, type Jobs, type RetrySchedule } from '#jobs'
 import { redact, type Logger, type MessageOutcome } from '#observe'
 import type { Store } from '#store'
-import { countWaiting, hasDue, readDue, recordAttempt } from './outbox.js'
-import { openTransport } from './transport.js'
+import {
+  beginAttempt,
+  countWaiting,
+  dueMail,
+  endAttempt,
+  takeBackAttempt,
+  type Attempted,
+  type BegunMail,
+} from './outbox.js'
+import { MAIL_LIMITS, openTransport, type MailLimits } from './transport.js'
 
 export interface MailerParts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>
@@ -14,22 +23,21 @@ export interface MailerParts {
   onAttempt?: (outcome: MessageOutcome) => void
   schedule?: RetrySchedule
   pollMs?: number
-  /** For each step that the mail server is waited for, in milliseconds. */
-  timeoutMs?: number
+  limits?: MailLimits
 }
 
 /** Sends what is in the outbox while the service runs. */
-export interface Mailer {
-  start(): void
-  close(): Promise<void>
-}
+export type Mailer = Dispatcher
 
 const QUEUE = 'mail'
-/** All mail goes to one server. */
-const KEY = 'outbox'
-const TIMEOUT_MS = 15_000
-/** Mails of one run. */
-const TURN = 50
+/** Mails under way at once, so that a server that is slow with one holds up no other. */
+const AT_ONCE = 4
+/** Mails that are made jobs at once; by then the first are through. */
+const MOST_DUE = 32
+/** Longer than an attempt ever takes. */
+const LOST_AFTER_MS = 3_600_000
+const CUT_OFF = 'the service ended during an attempt; the mail server may have taken the mail'
+const NOTE_AGAIN_MS = 500
 const LONGEST_ERROR = 500
 
 /** RFC 5321, section 4.5.4.1: a sender gives up after four to five days. */
@@ -59,7 +67,7 @@ export const createMailer = async ({
   onAttempt = () => undefined,
   schedule = SCHEDULE,
   pollMs,
-  timeoutMs = TIMEOUT_MS,
+  limits = MAIL_LIMITS,
 }: MailerParts): Promise<Mailer> => {
   if (url === null || from === null) {
     const waiting = await countWaiting(pool)
@@ -70,49 +78,53 @@ export const createMailer = async ({
       )
     return WITHOUT_SERVER
   }
-  const transport = await openTransport({ url, from, timeoutMs })
+  const transport = await openTransport({ url, from, limits })
 
-  const work = async (_: string, signal: AbortSignal): Promise<void> => {
-    for (let sent = 0; sent < TURN; sent += 1) {
-      const mail = await readDue(pool)
-      if (mail === undefined) return
-      const outcome = await transport.send(mail, signal)
-      if (outcome.kind === 'sent') {
-        await recordAttempt(pool, mail.id, { error: null, nextInMs: null })
-        onAttempt('delivered')
-      } else {
-        const error = shownError(outcome.error)
-        const nextInMs =
-          outcome.kind === 'refused' ? null : retryDelay(schedule, mail.attempts + 1, mail.elapsedMs)
-        log.warn(
-          { mail: mail.id, error, isTriedAgain: nextInMs !== null },
-          nextInMs === null
-            ? `mail ${mail.id} is given up: npm run mail -- show ${mail.id}, and resend ${mail.id} once that is mended`
-            : 'mail was not sent',
-        )
-        await recordAttempt(pool, mail.id, { error, nextInMs })
-        onAttempt(nextInMs === null ? 'dead' : 'failed')
-        // It may be the server's fault, and the next mail's then.
-        if (outcome.kind === 'failed') return
-      }
+  /** Until the database has it: a mail that was taken must not go out again because the database was away. */
+  const note = async (mail: BegunMail, attempted: Attempted, signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      const failed = await endAttempt(pool, mail, attempted).then(
+        () => false,
+        (error: unknown) => {
+          if (signal.aborted) throw error
+          return true
+        },
+      )
+      if (!failed) return
+      await sleep(NOTE_AGAIN_MS, undefined, { ref: false })
     }
   }
 
-  const dispatcher = createDispatcher(
+  const work = async (id: string, signal: AbortSignal): Promise<void> => {
+    const mail = await beginAttempt(pool, id, { lostAfterMs: LOST_AFTER_MS, cutOff: CUT_OFF })
+    if (mail === undefined) return
+    if (mail.wasCutOff) log.warn({ mail: id }, `${CUT_OFF}: it is sent again, and may come twice`)
+    const outcome = await transport.send(mail, signal)
+    if (outcome.kind === 'withdrawn') return takeBackAttempt(pool, mail)
+    if (outcome.kind === 'sent') {
+      await note(mail, { error: null, nextInMs: null }, signal)
+      return onAttempt('delivered')
+    }
+    const error = shownError(outcome.error)
+    const nextInMs = outcome.kind === 'refused' ? null : retryDelay(schedule, mail.attempts, mail.elapsedMs)
+    log.warn(
+      { mail: id, error, isTriedAgain: nextInMs !== null },
+      nextInMs === null
+        ? `mail ${id} is given up: npm run mail -- show ${id}, and resend ${id} once that is mended`
+        : 'mail was not sent',
+    )
+    await note(mail, { error, nextInMs }, signal)
+    onAttempt(nextInMs === null ? 'dead' : 'failed')
+  }
+
+  return createDispatcher(
     { jobs, log },
     {
       queue: QUEUE,
-      concurrency: 1,
-      due: async () => ((await hasDue(pool)) ? [KEY] : []),
+      concurrency: AT_ONCE,
+      due: () => dueMail(pool, MOST_DUE),
       work,
       ...(pollMs === undefined ? {} : { pollMs }),
     },
   )
-  return {
-    start: dispatcher.start,
-    async close() {
-      await dispatcher.close()
-      transport.close()
-    },
-  }
 }

@@ -1,19 +1,21 @@
 import { asOperatorError, OperatorError } from '#accounts'
 import { transaction, type Store } from '#store'
-import type { MailOperator, MailRecord, MailState, WholeMail } from './types.js'
+import type { MailOperator, MailRecord, WholeMail } from './types.js'
 
 const MOST_LISTED = 200
 
-const STATUSES: Record<MailState, string> = { waiting: 'pending', sent: 'sent', dead: 'failed' }
+const STATE = `
+  CASE WHEN outbox.status = 'failed' THEN 'dead' WHEN outbox.status = 'sent' THEN 'sent'
+    WHEN sending_since IS NOT NULL THEN 'sending' ELSE 'waiting' END`
 
 const COLUMNS = `
   outbox.id, account.name AS account, recipient, subject, attempts, outbox.created_at AS "createdAt",
-  CASE outbox.status WHEN 'pending' THEN 'waiting' WHEN 'failed' THEN 'dead' ELSE outbox.status END AS state,
-  CASE WHEN outbox.status = 'pending' THEN next_at END AS "nextAt", last_error AS "lastError"`
+  ${STATE} AS state,
+  CASE WHEN outbox.status = 'pending' AND sending_since IS NULL THEN next_at END AS "nextAt", last_error AS "lastError"`
 
 const LIST = `
   SELECT ${COLUMNS} FROM outbox JOIN account ON account.id = account_id
-  WHERE $1::text IS NULL OR outbox.status = $1 ORDER BY outbox.created_at DESC, outbox.id LIMIT $2`
+  WHERE $1::text IS NULL OR ${STATE} = $1 ORDER BY outbox.created_at DESC, outbox.id LIMIT $2`
 
 const FIND = `
   SELECT ${COLUMNS}, reply_to AS "replyTo", body FROM outbox JOIN account ON account.id = account_id WHERE outbox.id = $1`
@@ -52,7 +54,7 @@ export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'
   }
 
   return {
-    list: (state) => rowsOf<MailRecord>(LIST, [state === null ? null : STATUSES[state], MOST_LISTED]),
+    list: (state) => rowsOf<MailRecord>(LIST, [state, MOST_LISTED]),
 
     show: async (id) => {
       if (id.startsWith('tkt_')) return showTicket(id)

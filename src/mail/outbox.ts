@@ -13,14 +13,18 @@ export interface NewMail {
   body: string
 }
 
-/** A mail that is due. */
-export interface DueMail extends Omit<NewMail, 'accountId'> {
+/** A mail with an attempt begun. */
+export interface BegunMail extends Omit<NewMail, 'accountId'> {
   id: string
   createdAt: Date
-  /** Failed ones so far, since it was written or sent again. */
+  /** All that were begun, this one too: the number of this one. */
+  attempt: number
+  /** Of those, the ones since it was written or sent again. */
   attempts: number
-  /** Milliseconds since the first attempt. */
+  /** Milliseconds since the first of them. */
   elapsedMs: number
+  /** Whether the attempt before was cut off. */
+  wasCutOff: boolean
 }
 
 /** What became of an attempt. */
@@ -30,18 +34,32 @@ export interface Attempted {
   nextInMs: number | null
 }
 
-const DUE = `
-  SELECT id, recipient, reply_to AS "replyTo", subject, body, created_at AS "createdAt",
-    attempts - attempts_before AS attempts,
-    (extract(epoch FROM now() - coalesce(first_attempt_at, now())) * 1000)::float8 AS "elapsedMs"
-  FROM outbox WHERE status = 'pending' AND next_at <= now() ORDER BY next_at LIMIT 1`
+const DUE = `SELECT id FROM outbox WHERE status = 'pending' AND next_at <= now() ORDER BY next_at LIMIT $1`
 
-const RECORD = `
-  UPDATE outbox SET attempts = attempts + 1, last_error = $2, first_attempt_at = coalesce(first_attempt_at, now()),
-    status = CASE WHEN $2::text IS NULL THEN 'sent' WHEN $3::float8 IS NULL THEN 'failed' ELSE 'pending' END,
-    next_at = now() + coalesce($3::float8, 0) * interval '1 millisecond',
-    ended_at = CASE WHEN $3::float8 IS NULL THEN now() END
-  WHERE id = $1 AND status = 'pending'`
+/** One at a time has a mail in hand: an attempt that stands as begun was cut off. */
+const BEGIN = `
+  WITH before AS (
+    SELECT id, sending_since FROM outbox
+    WHERE id = $1 AND status = 'pending' AND (next_at <= now() OR sending_since IS NOT NULL) FOR UPDATE
+  )
+  UPDATE outbox SET attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, now()), sending_since = now(),
+    next_at = now() + $2 * interval '1 millisecond',
+    last_error = CASE WHEN before.sending_since IS NULL THEN last_error ELSE $3 END
+  FROM before WHERE outbox.id = before.id
+  RETURNING outbox.id, recipient, reply_to AS "replyTo", subject, body, created_at AS "createdAt", attempts AS attempt,
+    attempts - attempts_before AS attempts, before.sending_since IS NOT NULL AS "wasCutOff",
+    (extract(epoch FROM now() - first_attempt_at) * 1000)::float8 AS "elapsedMs"`
+
+const END = `
+  UPDATE outbox SET last_error = $3, sending_since = NULL,
+    status = CASE WHEN $3::text IS NULL THEN 'sent' WHEN $4::float8 IS NULL THEN 'failed' ELSE 'pending' END,
+    next_at = now() + coalesce($4::float8, 0) * interval '1 millisecond',
+    ended_at = CASE WHEN $4::float8 IS NULL THEN now() END
+  WHERE id = $1 AND attempts = $2 AND status = 'pending'`
+
+const TAKE_BACK = `
+  UPDATE outbox SET attempts = attempts - 1, sending_since = NULL, next_at = now()
+  WHERE id = $1 AND attempts = $2 AND status = 'pending'`
 
 /** Of rows that an index of their status has. */
 const FIGURES = `
@@ -64,13 +82,6 @@ export const writeMail = async (
   )
 }
 
-export const hasDue = async (pool: Pool): Promise<boolean> => {
-  const { rows } = await pool.query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT FROM outbox WHERE status = 'pending' AND next_at <= now()) AS found`,
-  )
-  return rows[0]?.found === true
-}
-
 export const countWaiting = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM outbox WHERE status = 'pending'`,
@@ -78,16 +89,36 @@ export const countWaiting = async (pool: Pool): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** The mail that waits longest. */
-export const readDue = async (pool: Pool): Promise<DueMail | undefined> =>
-  (await pool.query<DueMail>(DUE)).rows[0]
+/** Ids of mail that is due, what waits longest first. */
+export const dueMail = async (pool: Pool, most: number): Promise<string[]> => {
+  const { rows } = await pool.query<{ id: string }>(DUE, [most])
+  return rows.map(({ id }) => id)
+}
 
-export const recordAttempt = async (
+/**
+ * Begins an attempt, and counts it; undefined where the mail is not due any more.
+ *
+ * @param lostAfterMs when it is due again although this attempt was not ended
+ * @param cutOff what is said of an attempt before that was not ended
+ */
+export const beginAttempt = async (
   pool: Pool,
   id: string,
+  { lostAfterMs, cutOff }: { lostAfterMs: number; cutOff: string },
+): Promise<BegunMail | undefined> => (await pool.query<BegunMail>(BEGIN, [id, lostAfterMs, cutOff])).rows[0]
+
+/** Ends an attempt, unless another was begun meanwhile. */
+export const endAttempt = async (
+  pool: Pool,
+  { id, attempt }: BegunMail,
   { error, nextInMs }: Attempted,
 ): Promise<void> => {
-  await pool.query(RECORD, [id, error, nextInMs])
+  await pool.query(END, [id, attempt, error, nextInMs])
+}
+
+/** As if the attempt had not been begun. */
+export const takeBackAttempt = async (pool: Pool, { id, attempt }: BegunMail): Promise<void> => {
+  await pool.query(TAKE_BACK, [id, attempt])
 }
 
 /**

@@ -1,5 +1,5 @@
-/** `dead`: the mail server refused it for good, or its time was over. */
-export type MailState = 'waiting' | 'sent' | 'dead'
+/** `sending`: an attempt runs; `dead`: the mail server refused it for good, or its time was over. */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'dead'
 
 /** A mail of the outbox, without its text. */
 export interface MailRecord {
@@ -9,9 +9,10 @@ export interface MailRecord {
   recipient: string | null
   subject: string
   state: MailState
+  /** Counted as they begin. */
   attempts: number
   createdAt: Date
-  /** When it is tried next; null where it has ended. */
+  /** When it is tried next; null while an attempt runs, and where it has ended. */
   nextAt: Date | null
   lastError: string | null
 }

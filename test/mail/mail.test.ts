@@ -10,6 +10,7 @@ import { logOf, storeKinds } from '../support/stores.js'
 
 const DAY_MS = 86_400_000
 const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 1_000, windowMs: 60_000 }
+const LIMITS = { connectMs: 2_000, silenceMs: 2_000, wholeMs: 8_000, graceMs: 400 }
 const FROM = 'Gateway Support <support@gateway.example>'
 const silent = createLogger('silent')
 
@@ -37,13 +38,13 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
   const start = async (
     smtpUrl: string | null,
     schedule = SCHEDULE,
-    timeoutMs = 2_000,
+    limits = LIMITS,
     log = silent,
   ): Promise<void> => {
     const { store } = place
     const jobs = openJobs(store, { log, isAlone: true })
     const config = { smtpUrl, mailFrom: FROM }
-    const mailer = await createMailer({ config, store, jobs, log, schedule, timeoutMs, pollMs: 10 })
+    const mailer = await createMailer({ config, store, jobs, log, schedule, limits, pollMs: 10 })
     jobs.start()
     mailer.start()
     running = { jobs, mailer }
@@ -122,7 +123,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     const server = await serve()
     server.answers.push({ code: 554, text: 'spam' })
     const lines: string[] = []
-    await start(`smtp://127.0.0.1:${server.port}`, SCHEDULE, 2_000, logOf(lines))
+    await start(`smtp://127.0.0.1:${server.port}`, SCHEDULE, LIMITS, logOf(lines))
     const { id: ticketId } = await ticket({ email: 'mira@bookshop.example' })
     await ended('failed')
     expect(await outbox()).toMatchObject([
@@ -195,7 +196,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     const hanging = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
     await once(hanging, 'listening')
     const { port } = hanging.address() as AddressInfo
-    await start(`smtp://127.0.0.1:${port}`, SCHEDULE, 400)
+    await start(`smtp://127.0.0.1:${port}`, SCHEDULE, { ...LIMITS, connectMs: 400 })
     await ticket()
     await vi.waitFor(async () => expect((await outbox())[0]?.attempts).toBeGreaterThan(0), 5_000)
     hanging.close()
@@ -205,9 +206,106 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     expect(server.received.length).toBe(1)
   })
 
+  test('whose reply is slow goes out once, and holds up no other', async () => {
+    const server = await serve()
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    server.beforeAnswer = ({ source }) => (source.includes('slow') ? held : Promise.resolve())
+    // The reply takes longer than connecting may: RFC 5321, section 4.5.3.2.6, gives it 10 minutes.
+    await start(`smtp://127.0.0.1:${server.port}`, SCHEDULE, { ...LIMITS, connectMs: 300, silenceMs: 5_000 })
+    await ticket({ subject: 'slow' })
+    await vi.waitFor(() => expect(server.received.length).toBe(1), 5_000)
+    for (const subject of ['one', 'two', 'three', 'four', 'five']) await ticket({ subject })
+    await vi.waitFor(() => expect(server.received.length).toBe(6), 5_000)
+    const operator = createMailOperator(place.store)
+    await vi.waitFor(async () => expect((await operator.list('sent')).length).toBe(5), 5_000)
+    const [sending, ...others] = await operator.list('sending')
+    expect(others).toEqual([])
+    expect(sending).toMatchObject({ attempts: 1, nextAt: null, lastError: null })
+    expect(sending?.subject).toMatch(/slow$/)
+    answer()
+    await vi.waitFor(async () => expect((await operator.list('sent')).length).toBe(6), 5_000)
+    expect(server.received.length).toBe(6)
+  })
+
+  test('says where it was when the server fell silent, and whether that may have taken it', async () => {
+    const silence = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+    await once(silence, 'listening')
+    const later = { ...SCHEDULE, firstMs: 60_000, mostMs: 60_000, windowMs: 600_000 }
+    const failed = (): Promise<void> =>
+      vi.waitFor(async () => expect((await outbox())[0]?.last_error).not.toBeNull(), 5_000)
+    const { port } = silence.address() as AddressInfo
+    await start(`smtp://127.0.0.1:${port}`, later, { ...LIMITS, connectMs: 200 })
+    await ticket()
+    await failed()
+    expect((await outbox())[0]).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      last_error: expect.stringMatching(/, while connecting to the mail server, after 0\.[2-9] s$/) as string,
+    })
+    await stop()
+    silence.close()
+
+    const deaf = await serve({ onRcptTo: () => undefined })
+    await place.store.pool.query('DELETE FROM outbox')
+    await start(`smtp://127.0.0.1:${deaf.port}`, later, { ...LIMITS, silenceMs: 200 })
+    await ticket()
+    await failed()
+    expect((await outbox())[0]?.last_error).toMatch(/, while naming sender and recipient, after \d\.\d s$/)
+    await stop()
+
+    const mute = await serve()
+    mute.beforeAnswer = () => new Promise(() => undefined)
+    await place.store.pool.query('DELETE FROM outbox')
+    await start(`smtp://127.0.0.1:${mute.port}`, later, { ...LIMITS, silenceMs: 200 })
+    await ticket()
+    await failed()
+    expect((await outbox())[0]?.last_error).toMatch(
+      /, while waiting for the reply to the text, after 0\.[2-9] s; the server may have taken the mail$/,
+    )
+  })
+
+  test('that is under way when the service stops is waited for shortly, where the server may have it', async () => {
+    const server = await serve()
+    let answer = (): void => undefined
+    server.beforeAnswer = () => new Promise((resolve) => (answer = resolve))
+    await start(`smtp://127.0.0.1:${server.port}`, SCHEDULE, { ...LIMITS, graceMs: 2_000 })
+    await ticket()
+    await vi.waitFor(() => expect(server.received.length).toBe(1), 5_000)
+    const stopping = stop()
+    answer()
+    await stopping
+    expect(await outbox()).toEqual([{ status: 'sent', attempts: 1, last_error: null }])
+
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await vi.waitFor(() => expect(server.received.length).toBe(2), 5_000)
+    const before = performance.now()
+    await stop()
+    expect(performance.now() - before).toBeLessThan(2_000)
+    expect((await outbox())[1]).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      last_error: expect.stringMatching(/^The service stopped, .*may have taken the mail$/) as string,
+    })
+  })
+
+  test('that the server was not given yet when the service stops is as it was', async () => {
+    const greeted: string[] = []
+    const server = await serve({ onMailFrom: ({ address }) => void greeted.push(address) })
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await vi.waitFor(() => expect(greeted.length).toBe(1), 5_000)
+    await stop()
+    expect(await outbox()).toEqual([{ status: 'pending', attempts: 0, last_error: null }])
+    expect((await createMailOperator(place.store).list('waiting'))[0]?.nextAt?.getTime()).toBeLessThanOrEqual(
+      Date.now() + 1_000,
+    )
+  })
+
   test('waits without a mail server, and is sent when there is one at a later start', async () => {
     const lines: string[] = []
-    await start(null, SCHEDULE, 2_000, logOf(lines))
+    await start(null, SCHEDULE, LIMITS, logOf(lines))
     expect(lines).toEqual([])
     await ticket()
     await subscribe(place.store.pool, account.id, 'Mira@bookshop.example', 'gateway.example')
@@ -216,7 +314,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
       ['pending', 0],
       ['pending', 0],
     ])
-    await start(null, SCHEDULE, 2_000, logOf(lines))
+    await start(null, SCHEDULE, LIMITS, logOf(lines))
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       '2 mails wait and are not sent: set SMTP_URL and MAIL_FROM (npm run mail -- list --state waiting)',
     ])

@@ -16,6 +16,8 @@ export interface MailServer {
   received: ReceivedMail[]
   /** What the next mails are answered after their text, in order; they are taken when there are none. */
   answers: { code: number; text: string }[]
+  /** What the server does between taking a mail's text and answering; nothing, unless it is set. */
+  beforeAnswer: (mail: ReceivedMail) => Promise<void>
   close(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
     ...options,
     onData: (stream, session, callback) => {
       let source = ''
@@ -36,23 +39,26 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
         if (answer !== undefined)
           return callback(Object.assign(new Error(answer.text), { responseCode: answer.code }))
         const { mailFrom, rcptTo } = session.envelope
-        received.push({
+        const mail = {
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           source,
           isSecure: session.secure,
-        })
-        callback()
+        }
+        received.push(mail)
+        void mailServer.beforeAnswer(mail).then(() => callback())
       })
     },
   })
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  return {
+  const mailServer: MailServer = {
     port: (server.server.address() as AddressInfo).port,
     received,
     answers,
+    beforeAnswer: () => Promise.resolve(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return mailServer
 }

@@ -5,7 +5,7 @@ import { createMailOperator } from '../operator.js'
 import type { MailOperator, MailRecord, WholeMail } from '../types.js'
 
 const USAGE = `Usage:
-  mail list [--state waiting|sent|dead]
+  mail list [--state waiting|sending|sent|dead]
       Lists the latest mail: support tickets, which go to the operator, and confirmations of subscriptions. Dead is what
       the mail server refused for good, or did not take within four days.
   mail show ID
@@ -43,12 +43,17 @@ const cells = (mail: MailRecord): string[] =>
     mail.lastError ?? '-',
   ].map(printable)
 
+const stateOf = ({ state, attempts }: MailRecord): string => {
+  if (state === 'sending') return `sending, attempt ${attempts}`
+  return attempts === 0 ? state : `${state}, after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+}
+
 const whole = (mail: WholeMail): string => {
-  const { id, account, state, attempts, createdAt, nextAt, lastError, replyTo, subject, body } = mail
+  const { id, account, createdAt, nextAt, lastError, replyTo, subject, body } = mail
   const lines = [
     `Id: ${id}`,
     `Account: ${account}`,
-    `State: ${state}${attempts === 0 ? '' : `, after ${attempts} attempts`}`,
+    `State: ${stateOf(mail)}`,
     `Created: ${timeOf(createdAt)}`,
     `Next attempt: ${timeOf(nextAt)}`,
     `Last error: ${lastError ?? '-'}`,
