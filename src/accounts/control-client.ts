@@ -92,7 +92,10 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
         return secret
       },
       revokeKey: async (key) => dated(await ask<Revocation>('POST', '/keys/revoke', { key })),
-      deleteAccount: (account) => ask<DeletedAccount>('POST', '/accounts/delete', { account }),
+      deleteAccount: async (account) => {
+        const deleted = await ask<DeletedAccount>('POST', '/accounts/delete', { account })
+        return { ...deleted, deletedAt: new Date(deleted.deletedAt) }
+      },
       listKeys: async () => (await ask<{ keys: KeyRecord[] }>('GET', '/keys', null)).keys.map(dated),
       applyPlans: async () => (await ask<{ count: number }>('POST', '/plans/apply', {})).count,
     },

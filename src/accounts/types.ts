@@ -152,6 +152,9 @@ export interface DeletedAccount {
   name: string
   /** Keys that worked until now. */
   keys: number
+  deletedAt: Date
+  /** It had been deleted before, at that time; what was left of it is removed. */
+  wasDeleted: boolean
 }
 
 /**
@@ -178,7 +181,8 @@ export interface Operator {
    * Deletes an account, given by its name or id, with everything personal: profile, keys, webhooks, kept answers, batches,
    * assets. Its keys are refused at once, on other instances within seconds; what runs ends in order. Totals and log rows
    * stay for billing until their retention ends, under a pseudonym that leads nowhere; a journal that is replayed later
-   * brings nothing else back.
+   * brings nothing else back. What was deleted before, and perhaps cut off, is brought to its end: under its id, and for a
+   * week under its name.
    * @throws OperatorError for an unknown account
    */
   deleteAccount(nameOrId: string): Promise<DeletedAccount>

@@ -64,10 +64,17 @@ describe('with a running server, whose folder has a longer path than a socket ma
     expect(unsure).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes is missing') as string })
     expect(accounts.authenticate(key, 'gateway')).toBeDefined()
     const deleted = await run('keys', ['delete-account', 'leaver', '--yes'], dataDir)
-    expect(deleted.stderr).toMatch(/^Deleted account leaver \(acc_\w+\) with 1 live keys\n$/)
+    expect(deleted.stderr).toMatch(/^Deleted account leaver \(acc_\w+\) with 1 live key\n$/)
     expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
     const again = await run('keys', ['delete-account', 'leaver', '--yes'], dataDir)
-    expect(again).toMatchObject({ code: 1, stderr: 'There is no account "leaver"\n' })
+    expect(again).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(
+        /^Already deleted at \S+Z: account leaver \(acc_\w+\); what was left of it is removed now\n$/,
+      ) as string,
+    })
+    const unknown = await run('keys', ['delete-account', 'nobody', '--yes'], dataDir)
+    expect(unknown).toMatchObject({ code: 1, stderr: 'There is no account "nobody"\n' })
   })
 
   it('passes its refusals on', async () => {

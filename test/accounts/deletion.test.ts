@@ -84,7 +84,7 @@ describe.each(storeKinds)('an account that is deleted on the %s store', (kind) =
     expect(await everything()).toContain(owner.id)
 
     const deleted = await accounts.operator.deleteAccount(owner.name)
-    expect(deleted).toEqual({ id: owner.id, name: owner.name, keys: 2 })
+    expect(deleted).toMatchObject({ id: owner.id, name: owner.name, keys: 2, wasDeleted: false })
     expect(await totals()).toEqual(before)
     await accounts.operator.deleteAccount(other.id)
     const left = await everything()
@@ -161,7 +161,38 @@ describe.each(storeKinds)('an account that is deleted on the %s store', (kind) =
     const owner = await newAccount()
     await accounts.operator.deleteAccount(owner.name)
     expect(told).toEqual([owner.id])
-    await expect(accounts.operator.deleteAccount(owner.name)).rejects.toThrow(OperatorError)
+    await expect(accounts.operator.deleteAccount('nobody')).rejects.toThrow(OperatorError)
     expect(told).toEqual([owner.id])
+  })
+
+  it('is brought to its end when that was cut off, by its id, and for a week by its name, which is nowhere', async () => {
+    const owner = await newAccount()
+    const { pool } = place.store
+    const told: string[] = []
+    let isCutOff = true
+    accounts.onAccountDeleted((id) => {
+      if (isCutOff) return Promise.reject(new Error('cut off'))
+      told.push(id)
+      return Promise.resolve()
+    })
+    await expect(accounts.operator.deleteAccount(owner.name)).rejects.toThrow('cut off')
+    isCutOff = false
+    const again = await accounts.operator.deleteAccount(owner.name)
+    expect(again).toMatchObject({ id: owner.id, name: owner.name, keys: 0, wasDeleted: true })
+    expect(Math.abs(again.deletedAt.getTime() - Date.now())).toBeLessThan(60_000)
+    expect(await accounts.operator.deleteAccount(owner.id)).toMatchObject({ wasDeleted: true })
+    expect(told).toEqual([owner.id, owner.id])
+    const { rows: kept } = await pool.query<{ text: string }>(
+      'SELECT d::text AS text FROM deleted_holder AS d',
+    )
+    expect(kept.map(({ text }) => text).join('\n')).not.toContain(owner.name)
+    // A key's id is no account's.
+    await expect(accounts.operator.deleteAccount(owner.keyIds[0] ?? '')).rejects.toThrow(OperatorError)
+
+    await renameDeletedRows(pool, Date.now() + 8 * 86_400_000)
+    await expect(accounts.operator.deleteAccount(owner.name)).rejects.toThrow(
+      `There is no account "${owner.name}"`,
+    )
+    expect(await accounts.operator.deleteAccount(owner.id)).toMatchObject({ wasDeleted: true })
   })
 })

@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import { messageOf } from '#store'
 import { OperatorError, OutcomeUnknownError } from '../operator-error.js'
-import type { KeyRecord, KeyRequest, Revocation } from '../types.js'
+import type { DeletedAccount, KeyRecord, KeyRequest, Revocation } from '../types.js'
 import { parseCommand, type Arguments } from './arguments.js'
 import { runCommand, say, withOperator } from './command.js'
 import { table, timeOf } from './table.js'
@@ -17,7 +17,7 @@ const USAGE = `Usage:
       has been used once.
   keys delete-account NAME --yes
       Deletes an account, given by its name or id, with its keys and everything personal, for good. What was charged
-      stays, under a pseudonym.`
+      stays, under a pseudonym. One that was cut off is run again, within a week.`
 
 const COMMANDS = {
   create: {
@@ -65,6 +65,11 @@ const revoked = ({ id, account, plane, wasRevoked, revokedAt }: Revocation): str
   return wasRevoked ? `Already revoked at ${timeOf(revokedAt)}: ${key}` : `Revoked ${key}`
 }
 
+const deleted = ({ id, name, keys, deletedAt, wasDeleted }: DeletedAccount): string =>
+  wasDeleted
+    ? `Already deleted at ${timeOf(deletedAt)}: account ${name} (${id}); what was left of it is removed now`
+    : `Deleted account ${name} (${id}) with ${keys} live ${keys === 1 ? 'key' : 'keys'}`
+
 runCommand(USAGE, async (args, config) => {
   const command = parseCommand(args, COMMANDS)
   if (command.name === 'create') {
@@ -78,8 +83,7 @@ runCommand(USAGE, async (args, config) => {
     say(revoked(await revoke(config, key)))
   } else if (command.name === 'delete-account') {
     const [account = ''] = command.operands
-    const { id, name, keys } = await withOperator(config(), (operator) => operator.deleteAccount(account))
-    say(`Deleted account ${name} (${id}) with ${keys} live keys`)
+    say(deleted(await withOperator(config(), (operator) => operator.deleteAccount(account))))
   } else {
     const keys = await withOperator(config(), (operator) => operator.listKeys())
     process.stdout.write(`${table(HEADINGS, keys.map(cells))}\n`)
