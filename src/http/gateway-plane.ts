@@ -1,5 +1,11 @@
 import type { Context as KoaContext } from 'koa'
-import { CountersUnavailable, type Accounts, type AddressLimiter, type Principal } from '#accounts'
+import {
+  CountersUnavailable,
+  type Accounts,
+  type AddressHit,
+  type AddressLimiter,
+  type Principal,
+} from '#accounts'
 import type { Config } from '#config'
 import { ContractBackend, type Call, type Fault, type ResponseValidator } from '#contract'
 import { gatewayHandlers } from '#generated/handlers'
@@ -13,7 +19,7 @@ import { clientAddress } from './client-address.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
 import { sendJson, serialise } from './json-reply.js'
 import { namedRequest } from './named-request.js'
-import { rateLimitHeaders } from './rate-limit.js'
+import { rateLimitHeaders, tighter } from './rate-limit.js'
 
 /** What both planes are built from. */
 export interface PlaneParts {
@@ -87,8 +93,13 @@ const inPlace = (faults: readonly Fault[]): string =>
 export const createGatewayPlane = (parts: PlaneParts) => {
   const { config, accounts, limiter, gateway } = parts
 
+  /** Of the limit by address that counted a request last, where one did. */
+  const addressHits = new WeakMap<KoaContext, AddressHit>()
+
   const limitAddress = async ({ ctx }: Exchange, name: string, perMinute: number): Promise<void> => {
+    if (perMinute === 0) return
     const hit = await limiter.hit(name, clientAddress(ctx.req, config.trustProxy), perMinute)
+    addressHits.set(ctx, hit)
     if (hit.allowed) return
     throw new GatewayError(
       429,
@@ -255,7 +266,8 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     } finally {
       if (exchange.principal !== null && !ctx.res.hasHeader('X-RateLimit-Limit')) {
         const window = await accounts.rateLimit(exchange.principal).catch(() => null)
-        for (const [name, value] of Object.entries(rateLimitHeaders(window))) ctx.set(name, value)
+        const shown = tighter(window, addressHits.get(ctx) ?? null)
+        for (const [name, value] of Object.entries(rateLimitHeaders(shown))) ctx.set(name, value)
       }
     }
   }

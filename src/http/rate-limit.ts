@@ -1,7 +1,16 @@
-/** `X-RateLimit-*` of a window; none where there is no limit. `reset` is in Unix seconds. */
-export const rateLimitHeaders = (
-  window: { limit: number; remaining: number; reset: number } | null,
-): Record<string, string> =>
+/** As headers have it; `reset` is in Unix seconds. */
+interface Window {
+  limit: number
+  remaining: number
+  reset: number
+}
+
+/** Of two windows that count the same request, the one with the least remaining. */
+export const tighter = (one: Window | null, other: Window | null): Window | null =>
+  one === null || (other !== null && other.remaining < one.remaining) ? other : one
+
+/** `X-RateLimit-*` of a window; none where there is no limit. */
+export const rateLimitHeaders = (window: Window | null): Record<string, string> =>
   window === null
     ? {}
     : {
