@@ -10,7 +10,7 @@ export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
   ['^([1-9]|[1-5]\\d|60)$', 'a whole number from 1 to 60'],
   [
     '^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$',
-    'an e-mail address in ASCII (a domain of other letters as xn--...), with at most 64 characters before its @ and 63 between the dots behind it',
+    'an e-mail address such as mira@example.org, without spaces or a display name, in ASCII (a domain of other letters as xn--...), with at most 64 characters before its @ and 63 between the dots behind it',
   ],
   ['^[^\\u0000-\\u001f]+$', 'text without control characters'],
   ['^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$', 'one line without control characters'],

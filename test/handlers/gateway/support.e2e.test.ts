@@ -121,6 +121,8 @@ describe('POST /subscribe', () => {
     ['two signs', { email: 'mira@@bookshop.example' }],
     ['a display name', { email: 'Mira <mira@bookshop.example>' }],
     ['a blank', { email: 'mira @bookshop.example' }],
+    ['blanks around it', { email: ' mira@bookshop.example ' }],
+    ['a word', { email: 'foo' }],
     ['letters beyond ASCII', { email: 'mira@b\u00fccher.example' }],
     // RFC 5321, section 4.5.3.1: a local part of at most 64 octets, a path of at most 256 with its brackets.
     ['a long local part', { email: `${'m'.repeat(65)}@bookshop.example` }],
@@ -133,8 +135,10 @@ describe('POST /subscribe', () => {
     const { error } = (await response.json()) as { error: { type: string; param: string; message: string } }
     expect(error).toMatchObject({ type: 'invalid_request_error', param: 'email' })
     // RFC 1035, section 2.3.4: a label has at most 63 octets.
-    if (/ASCII|label/.test(name))
-      expect(error.message).toMatch(/an e-mail address in ASCII .* 63 between the dots/)
+    if (/ASCII|label/.test(name)) expect(error.message).toMatch(/in ASCII .* 63 between the dots/)
+    if (/name|blank/.test(name)) expect(error.message).toMatch(/without spaces or a display name/)
+    if (!/nothing|null|long/.test(name))
+      expect(error.message).toMatch(/^'email' must be an e-mail address[^']* such as mira@example\.org/)
   })
 
   test('takes an internationalised domain in its ASCII form', async () => {
@@ -157,12 +161,18 @@ describe('POST /subscribe', () => {
   test('is refused after five in a minute from one address, malformed ones not counted', async () => {
     const limited = await startService()
     const own = await limited.key('gateway', 'free', 'Many')
-    const subscribe = (email: string) => post('/subscribe', { email }, {}, limited, own)
+    const subscribe = (email: string, headers: Record<string, string> = {}) =>
+      post('/subscribe', { email }, headers, limited, own)
     await subscribe('malformed')
     // However the minutes fall, of eleven one is the sixth of its minute.
     const statuses = []
     for (let count = 0; count < 11; count += 1)
       statuses.push(await subscribe(`reader-${count}@bookshop.example`))
+    // Of the limits that counted the request, the one with the least remaining.
+    const [first] = statuses
+    expect(first?.headers.get('x-ratelimit-limit')).toBe('5')
+    expect(first?.headers.get('x-ratelimit-remaining')).toBe('4')
+    expect(Number(first?.headers.get('x-ratelimit-reset')) % 60).toBe(0)
     expect(statuses.slice(0, 5).every(({ status }) => status === 200)).toBe(true)
     const refused = statuses.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/)
@@ -170,8 +180,17 @@ describe('POST /subscribe', () => {
     expect(await refused?.json()).toMatchObject({
       error: { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
     })
-    // Tickets have a limit of their own.
-    expect((await post('/support', { message: 'Halo' }, {}, limited, own)).status).toBe(200)
+    // Tickets have a limit of their own; it is wider than the plan's, which is shown then.
+    const idempotent = { 'Idempotency-Key': 'a ticket' }
+    const ticket = await post('/support', { message: 'Halo' }, idempotent, limited, own)
+    expect(ticket.status).toBe(200)
+    const { minute } = (await (
+      await fetch(`${limited.gatewayUrl}/usage`, { headers: { Authorization: `Bearer ${own}` } })
+    ).json()) as { minute: { limit: number } }
+    expect(ticket.headers.get('x-ratelimit-limit')).toBe(String(minute.limit))
+    const named = await subscribe('reader-0@bookshop.example', { 'Idempotency-Key': 'a reader' })
+    expect([200, 429]).toContain(named.status)
+    expect(named.headers.get('x-ratelimit-limit')).toBe('5')
     await limited.stop()
   })
 })
