@@ -19,7 +19,7 @@ export interface Batches {
   /**
    * Takes a batch; it is durable when this resolves.
    *
-   * @throws GatewayError 400 for a `custom_id` that stands twice, 429 where the day has not enough requests left
+   * @throws GatewayError 400 for a `custom_id` that stands twice or a body above 4 MB, 429 where the day has not enough requests left
    */
   submit(
     body: BatchRequest,

@@ -2,9 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 import type { RequestRow } from '#store'
 import type { BatchStatus, BatchView, ItemResult, OpenItem, StoredBatch } from './types.js'
 
-/** Of one statement: memory and the database's attention are bounded by it. */
-const SLICE_ITEMS = 500
-const SLICE_CHARACTERS = 2_000_000
+/**
+ * Of one statement, or a single text that is larger: nobody else is served by the embedded database meanwhile, and what
+ * a statement takes there grows with the square of its size (0.1 s for a megabyte, 10 s for 33).
+ */
+const SLICE_ITEMS = 200
+const SLICE_BYTES = 1_000_000
 
 const COLUMNS = `
   id, account_id AS "accountId", key_id AS "keyId", request_id AS "requestId", status, total, metadata,
@@ -21,10 +24,10 @@ const STORE_RESULTS = `
   WHERE item.batch_id = $1 AND item.number = result.number AND item.line IS NULL
   RETURNING item.number`
 
+/** Written as JSON.stringify does, as all other lines. */
 const FAIL_OPEN = `
-  UPDATE batch_item SET body = NULL, is_failed = true, line = json_build_object(
-    'custom_id', custom_id, 'response', NULL, 'error', json_build_object('code', $2::text, 'message', $3::text)
-  )::text
+  UPDATE batch_item SET body = NULL, is_failed = true,
+    line = '{"custom_id":' || to_json(custom_id)::text || ',"response":null,"error":' || $2::text || '}'
   WHERE batch_id = $1 AND line IS NULL`
 
 const COUNTS = `
@@ -63,30 +66,32 @@ export const insertBatch = async (pool: Pool, batch: StoredBatch): Promise<void>
   )
 }
 
+/** Values in their order, as many together as one statement may hold. */
+const slicesOf = function* <T>(values: readonly T[], bytesOf: (value: T) => number): Generator<T[]> {
+  let slice: T[] = []
+  let total = 0
+  for (const value of values) {
+    const bytes = bytesOf(value)
+    if (slice.length >= SLICE_ITEMS || (slice.length > 0 && total + bytes > SLICE_BYTES)) {
+      yield slice
+      slice = []
+      total = 0
+    }
+    slice.push(value)
+    total += bytes
+  }
+  if (slice.length > 0) yield slice
+}
+
 /** Stores items slice by slice, so that others have their turn at the database. */
-export const insertItems = async (
-  pool: Pool,
-  batchId: string,
-  items: AsyncIterable<OpenItem>,
-): Promise<void> => {
-  let slice: OpenItem[] = []
-  let characters = 0
-  const flush = async (): Promise<void> => {
-    const [numbers, customIds, bodies] = [
+export const insertItems = async (pool: Pool, batchId: string, items: readonly OpenItem[]): Promise<void> => {
+  for (const slice of slicesOf(items, ({ body }) => Buffer.byteLength(body)))
+    await pool.query(INSERT_ITEMS, [
+      batchId,
       slice.map(({ number }) => number),
       slice.map(({ customId }) => customId),
       slice.map(({ body }) => body),
-    ]
-    slice = []
-    characters = 0
-    await pool.query(INSERT_ITEMS, [batchId, numbers, customIds, bodies])
-  }
-  for await (const item of items) {
-    slice.push(item)
-    characters += item.body.length
-    if (slice.length >= SLICE_ITEMS || characters >= SLICE_CHARACTERS) await flush()
-  }
-  if (slice.length > 0) await flush()
+    ])
 }
 
 export const dropBatch = async (pool: Pool, batchId: string): Promise<void> => {
@@ -120,24 +125,27 @@ export const setStatus = async (
   await database.query('UPDATE batch SET status = $2 WHERE id = $1 AND ended_at IS NULL', [batchId, status])
 }
 
+/**
+ * SQL for the first rows of a query by number whose texts fit in one statement, the first whatever its size. Their sizes
+ * are known without reading them.
+ */
+const firstThatFit = (column: 'body' | 'line', rows: string, limit: string): string => `
+  SELECT number, custom_id AS "customId", ${column} FROM (
+    SELECT *, sum(octet_length(${column})) OVER (ORDER BY number) AS bytes, min(number) OVER () AS first FROM (
+      SELECT number, custom_id, ${column} FROM batch_item WHERE ${rows} ORDER BY number LIMIT ${limit}
+    ) AS next
+  ) AS measured WHERE bytes <= ${SLICE_BYTES} OR number = first ORDER BY number`
+
+const NEXT_OPEN = firstThatFit('body', 'batch_id = $1 AND number > $2 AND line IS NULL', '$3')
+const NEXT_LINES = firstThatFit('line', 'batch_id = $1 AND number > $2', String(SLICE_ITEMS))
+
 /** The next open items behind one by number, as many as a slice may hold. */
 export const readOpen = async (
   pool: Pool,
   batchId: string,
   after: number,
   limit: number,
-): Promise<OpenItem[]> => {
-  const { rows } = await pool.query<OpenItem>(
-    `SELECT number, custom_id AS "customId", body FROM (
-       SELECT *, sum(length(body)) OVER (ORDER BY number) - length(body) AS before FROM (
-         SELECT number, custom_id, body FROM batch_item
-         WHERE batch_id = $1 AND number > $2 AND line IS NULL ORDER BY number LIMIT $3
-       ) AS next
-     ) AS measured WHERE before < $4 ORDER BY number`,
-    [batchId, after, limit, SLICE_CHARACTERS],
-  )
-  return rows
-}
+): Promise<OpenItem[]> => (await pool.query<OpenItem>(NEXT_OPEN, [batchId, after, limit])).rows
 
 /** Stores results, and gives the numbers of those that were the first of their item. */
 export const storeResults = async (
@@ -145,14 +153,18 @@ export const storeResults = async (
   batchId: string,
   results: readonly ItemResult[],
 ): Promise<Set<number>> => {
-  const { rows } = await pool.query<{ number: number }>(STORE_RESULTS, [
-    batchId,
-    results.map(({ number }) => number),
-    results.map(({ line }) => line),
-    results.map(({ isFailed }) => isFailed),
-    results.map(({ log }) => log),
-  ])
-  return new Set(rows.map(({ number }) => number))
+  const first = new Set<number>()
+  for (const slice of slicesOf(results, ({ line }) => Buffer.byteLength(line))) {
+    const { rows } = await pool.query<{ number: number }>(STORE_RESULTS, [
+      batchId,
+      slice.map(({ number }) => number),
+      slice.map(({ line }) => line),
+      slice.map(({ isFailed }) => isFailed),
+      slice.map(({ log }) => log),
+    ])
+    for (const { number } of rows) first.add(number)
+  }
+  return first
 }
 
 /** Gives every open item this error, and says how many there were. */
@@ -160,7 +172,8 @@ export const failOpen = async (
   client: PoolClient,
   batchId: string,
   { code, message }: { code: string; message: string },
-): Promise<number> => (await client.query(FAIL_OPEN, [batchId, code, message])).rowCount ?? 0
+): Promise<number> =>
+  (await client.query(FAIL_OPEN, [batchId, JSON.stringify({ code, message })])).rowCount ?? 0
 
 /** Ends a batch; false where it had ended. */
 export const endBatch = async (
@@ -192,14 +205,7 @@ export const readUnlogged = async (pool: Pool, batchId: string): Promise<Request
 /** The lines of an ended batch in the order of submission, slice by slice. */
 export const readLines = async function* (pool: Pool, batchId: string): AsyncGenerator<string> {
   for (let after = -1; ;) {
-    const { rows } = await pool.query<{ number: number; line: string }>(
-      `SELECT number, line FROM (
-         SELECT *, sum(length(line)) OVER (ORDER BY number) - length(line) AS before FROM (
-           SELECT number, line FROM batch_item WHERE batch_id = $1 AND number > $2 ORDER BY number LIMIT $3
-         ) AS next
-       ) AS measured WHERE before < $4 ORDER BY number`,
-      [batchId, after, SLICE_ITEMS, SLICE_CHARACTERS],
-    )
+    const { rows } = await pool.query<{ number: number; line: string }>(NEXT_LINES, [batchId, after])
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number

@@ -25,6 +25,8 @@ export interface SubmitParts {
 const WINDOW_MS = 86_400_000
 const MOST_OPEN = 50
 const ENDPOINT = '/batch'
+/** Of one request. A million tokens are about as much, and the database stores it in one piece. */
+const MOST_BYTES = 4 * 1024 * 1024
 
 const refuseTwice = (requests: BatchRequest['requests']): void => {
   const seen = new Set<string>()
@@ -73,12 +75,26 @@ const newBatch = (
   }
 }
 
-const openItems = async function* (requests: BatchRequest['requests']): AsyncGenerator<OpenItem> {
+/** @throws GatewayError 400 for a body that no model could read */
+const openItems = async (requests: BatchRequest['requests']): Promise<OpenItem[]> => {
   const turn = createTurns()
-  for (const [number, { custom_id: customId, body }] of requests.entries()) {
-    yield { number, customId, body: JSON.stringify(body) }
+  const items: OpenItem[] = []
+  for (const [number, { custom_id: customId, body: request }] of requests.entries()) {
+    const body = JSON.stringify(request)
+    if (Buffer.byteLength(body) > MOST_BYTES) {
+      const param = `requests[${number}].body`
+      throw new GatewayError(
+        400,
+        'invalid_request_error',
+        'invalid_value',
+        `'${param}' is larger than ${MOST_BYTES / 1024 / 1024} MB, which one request of a batch may have.`,
+        { param },
+      )
+    }
+    items.push({ number, customId, body })
     await turn()
   }
+  return items
 }
 
 /** Takes a batch: durable, with its places in the account's day, when it resolves. */
@@ -89,6 +105,7 @@ export const submitBatch = async (
 ): Promise<StoredBatch> => {
   const { pool, journal } = store
   refuseTwice(body.requests)
+  const items = await openItems(body.requests)
   const batch = newBatch(principal, requestId, body)
   if ((await readStore(store, () => countOpen(pool, batch.accountId))) >= MOST_OPEN) throw tooManyOpen()
   const want = { requests: batch.total, tokens: 0, isOutsideMinute: true }
@@ -115,7 +132,7 @@ export const submitBatch = async (
   try {
     await readStore(store, async () => {
       await insertBatch(pool, batch)
-      await insertItems(pool, batch.id, openItems(body.requests))
+      await insertItems(pool, batch.id, items)
     })
     await journal.request(row)
     reservation.commit(0)

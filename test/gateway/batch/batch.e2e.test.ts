@@ -144,6 +144,40 @@ describe('a batch', () => {
     expect([refusal.status, refusal.param]).toEqual([400, param])
   })
 
+  test('is taken with large requests while others go on, and refused with one above 4 MB', async () => {
+    provider.fallback = answers('fine')
+    const client = await gateway.client('unlimited')
+    const other = await gateway.client('live')
+    const sized = (bytes: number): object => {
+      const body = { model: 'vendor/a', messages: [{ role: 'user', content: '' }] }
+      // Two bytes of UTF-8 a letter.
+      const letters = Math.floor((bytes - JSON.stringify(body).length) / 2)
+      return { ...body, messages: [{ role: 'user', content: 'é'.repeat(letters) }] }
+    }
+    const fourMegabytes = 4 * 1024 * 1024
+    const names = ['a', 'b', 'c']
+    const taking = submit(client, {
+      requests: [
+        ...names.map((custom_id) => ({ custom_id, body: sized(fourMegabytes) })),
+        ...requestsOf(['d']),
+      ],
+    })
+    const submitted = taking.then(() => 'submitted')
+    let reads = 0
+    while ((await Promise.race([submitted, other.get('/account/requests')])) !== 'submitted') reads += 1
+    expect(reads).toBeGreaterThan(1)
+    const lines = await resultsAt((await taking).results_url)
+    expect(lines.map(({ custom_id: id }) => id)).toEqual([...names, 'd'])
+    expect(provider.received.some(({ body }) => JSON.stringify(body).includes('é'.repeat(2_000_000)))).toBe(
+      true,
+    )
+
+    const requests = [...requestsOf(['small']), { custom_id: 'large', body: sized(fourMegabytes + 2) }]
+    const refusal = await refusalOf(submit(client, { requests }))
+    expect([refusal.status, refusal.code, refusal.param]).toEqual([400, 'invalid_value', 'requests[1].body'])
+    expect(refusal.message).toContain('4 MB')
+  })
+
   test('that the day has no room for is refused and takes nothing', async () => {
     const client = await gateway.client('free')
     // free: 200 requests a day.
@@ -171,6 +205,9 @@ describe('a batch', () => {
     // Of those that were under way none more than a batch may have.
     expect(provider.received.length - askedBefore).toBeLessThanOrEqual(60)
     expect(await used(other)).toMatchObject({ requests: 300 - left.length })
+    // All lines are written alike, answered or not.
+    const written = (await (await fetch(batch.results_url)).text()).split('\n').slice(0, -1)
+    expect(written.map((line) => JSON.stringify(JSON.parse(line)))).toEqual(written)
     expect(await statusOf(batch)).toBe('cancelled')
   })
 
