@@ -1,9 +1,10 @@
 import { feature } from '#toolkit'
+import { answered } from '#toolkit/lib/data-value'
 import { flatten, unflatten } from '#toolkit/lib/flat-json'
-import { plainJsonValue } from '#toolkit/lib/json-text'
+import { jsonValue } from '#toolkit/lib/json-text'
 
 export default feature('rest_data_flatten', ({ text, mode, delimiter, arrays, maxDepth }) => {
-  const value = plainJsonValue(text)
+  const value = answered(jsonValue(text))
   const { count, result } =
     mode === 'flatten' ? flatten(value, delimiter, arrays, maxDepth) : unflatten(value, delimiter, arrays)
   return { mode, count, result }

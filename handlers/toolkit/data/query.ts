@@ -1,6 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
+import { answered } from '#toolkit/lib/data-value'
 import { searchJmespath } from '#toolkit/lib/jmespath'
-import { plainJsonValue } from '#toolkit/lib/json-text'
+import { jsonValue } from '#toolkit/lib/json-text'
 import { searchJsonPath } from '#toolkit/lib/json-path'
 import { atPointer } from '#toolkit/lib/json-pointer'
 import { firstLine, parsing } from '#toolkit/lib/parsing'
@@ -33,7 +34,7 @@ const matchesOf = (document: AnyJson, { query, syntax }: Query<'rest_data_query'
 
 /** RFC 9535, the JMESPath specification, RFC 6901. */
 export default feature('rest_data_query', (parameters) => {
-  const document = plainJsonValue(parameters.text)
+  const document = answered(jsonValue(parameters.text))
   const matches = parsing(
     `query can't be answered as ${parameters.syntax}`,
     () => matchesOf(document, parameters),

@@ -1,6 +1,7 @@
 import { feature } from '#toolkit'
-import { readJson } from '#toolkit/lib/json-document'
+import { MAX_DEPTH, type Json } from '#toolkit/lib/json-document'
 import { compileSchema, draftOf, violations } from '#toolkit/lib/json-schema'
+import { plainJsonValue } from '#toolkit/lib/json-text'
 import type { Data } from '#operation'
 
 type Params = Data<'rest_developer_jsonSchema'>['errors'][number]['params']
@@ -10,8 +11,8 @@ const MAX_ERRORS = 200
 export default feature(
   'rest_developer_jsonSchema',
   ({ schema: schemaText, document: documentText, draft: fallback, formats }) => {
-    const schema = readJson('schema', schemaText)
-    const document = readJson('document', documentText)
+    const schema = plainJsonValue(schemaText, 'schema', MAX_DEPTH) as Json
+    const document = plainJsonValue(documentText, 'document', MAX_DEPTH) as Json
     const draft = draftOf(schema) ?? fallback
     const found = violations(compileSchema(schema, draft, formats), document)
     const errors = found.slice(0, MAX_ERRORS).map((error) => ({

@@ -1,13 +1,16 @@
 import type { Data } from '#operation'
+import { answered, integer } from './data-value.js'
+import { mean } from './exact-sums.js'
 import { isDate, isDateTime } from './string-formats.js'
 
 export type CsvColumn = Data<'rest_data_csv'>['columns'][number]
 
+const isInteger = (cell: string): boolean => /^-?\d+$/.test(cell)
 const isFinite = (cell: string): boolean => Number.isFinite(Number(cell))
 
 /** From the narrowest; a column has the first that all its filled cells fit. */
 const types: readonly (readonly [CsvColumn['type'], (cell: string) => boolean])[] = [
-  ['integer', (cell) => /^-?\d+$/.test(cell) && isFinite(cell)],
+  ['integer', isInteger],
   ['number', (cell) => /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(cell) && isFinite(cell)],
   ['boolean', (cell) => /^(?:true|false)$/i.test(cell)],
   ['date', isDate],
@@ -30,14 +33,17 @@ const sumOf = (values: readonly number[]): number => {
 }
 
 const ofNumbers = (filled: readonly string[]) => {
-  const sorted = filled.map(Number).sort((one, other) => one - other)
-  const at = (index: number): number => sorted[index] ?? NaN
+  const sorted = filled
+    .map((cell) => (isInteger(cell) ? integer(cell) : Number(cell)))
+    .sort((one, other) => Number(one > other) - Number(one < other))
+  const at = (index: number): number | bigint => sorted[index] ?? NaN
   const middle = sorted.length / 2
+  const inMiddle = Number.isInteger(middle) ? [at(middle - 1), at(middle)] : [at(Math.floor(middle))]
   return {
-    min: at(0),
-    max: at(sorted.length - 1),
-    mean: sumOf(sorted) / sorted.length,
-    median: Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle)),
+    min: answered(at(0)),
+    max: answered(at(sorted.length - 1)),
+    mean: answered(mean(sorted, sumOf)),
+    median: answered(mean(inMiddle, sumOf)),
   }
 }
 

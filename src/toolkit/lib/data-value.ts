@@ -8,6 +8,10 @@ export interface DataObject {
 export const isDataObject = (value: DataValue): value is DataObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Integers past 2^53 are numbers with all their digits. */
+export const isNumber = (value: unknown): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint'
+
 /** Sets a member that is the object's own, whatever its name. */
 export const setMember = (object: DataObject, key: string, value: DataValue): void => {
   if (key === '__proto__') {
@@ -26,6 +30,12 @@ export const integer = (digits: string | bigint): number | bigint => {
   const number = Number(digits)
   return Number.isSafeInteger(number) ? number : BigInt(digits)
 }
+
+/** A value in the contract's words, where an integer of any length is a number. */
+export type AnsweredValue = Exclude<DataValue, bigint>
+
+/** What an answer holds: an integer of any length is written with all its digits. */
+export const answered = <T extends DataValue>(value: T): Exclude<T, bigint> => value as Exclude<T, bigint>
 
 /** A finding in a text: where, and what is wrong. */
 export interface TextFault {

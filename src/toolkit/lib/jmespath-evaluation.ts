@@ -1,3 +1,4 @@
+import { isNumber } from './data-value.js'
 import { areEqual, type Evaluate } from './jmespath-functions.js'
 import { JmespathError } from './jmespath-lexer.js'
 import { isDictionary } from './object-keys.js'
@@ -84,8 +85,8 @@ export const sliced = (start: number | null, stop: number | null, step: number):
 export const comparisons: Readonly<Record<string, (one: unknown, other: unknown) => boolean | null>> = {
   '==': areEqual,
   '!=': (one, other) => !areEqual(one, other),
-  '<': (one, other) => (typeof one === 'number' && typeof other === 'number' ? one < other : null),
-  '<=': (one, other) => (typeof one === 'number' && typeof other === 'number' ? one <= other : null),
-  '>': (one, other) => (typeof one === 'number' && typeof other === 'number' ? one > other : null),
-  '>=': (one, other) => (typeof one === 'number' && typeof other === 'number' ? one >= other : null),
+  '<': (one, other) => (isNumber(one) && isNumber(other) ? one < other : null),
+  '<=': (one, other) => (isNumber(one) && isNumber(other) ? one <= other : null),
+  '>': (one, other) => (isNumber(one) && isNumber(other) ? one > other : null),
+  '>=': (one, other) => (isNumber(one) && isNumber(other) ? one >= other : null),
 }

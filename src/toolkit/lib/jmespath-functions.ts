@@ -1,4 +1,8 @@
 import { JmespathError } from './jmespath-lexer.js'
+import { integer, isNumber, type DataValue } from './data-value.js'
+import { integerSum, mean } from './exact-sums.js'
+import { equalJson } from './json-document.js'
+import { writeJson } from './json-text.js'
 import { isDictionary } from './object-keys.js'
 
 export type Evaluate = (value: unknown) => unknown
@@ -12,6 +16,7 @@ export class ExpressionReference {
 export const typeOf = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
+  if (typeof value === 'bigint') return 'number'
   return value instanceof ExpressionReference ? 'expression' : typeof value
 }
 
@@ -24,7 +29,6 @@ const byCodePoints = (one: string, other: string): number => {
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Checks that stand for the types in the signatures of the specification. */
 const wrong = (name: string, expected: string, value: unknown): never => {
@@ -32,7 +36,7 @@ const wrong = (name: string, expected: string, value: unknown): never => {
 }
 const string = (name: string, value: unknown): string =>
   isString(value) ? value : wrong(name, 'a string', value)
-const number = (name: string, value: unknown): number =>
+const number = (name: string, value: unknown): number | bigint =>
   isNumber(value) ? value : wrong(name, 'a number', value)
 const array = (name: string, value: unknown): unknown[] =>
   Array.isArray(value) ? value : wrong(name, 'an array', value)
@@ -40,12 +44,12 @@ const object = (name: string, value: unknown): Record<string, unknown> =>
   isDictionary(value) ? value : wrong(name, 'an object', value)
 const expression = (name: string, value: unknown): Evaluate =>
   value instanceof ExpressionReference ? value.evaluate : wrong(name, 'an expression', value)
-const numbers = (name: string, value: unknown): number[] =>
+const numbers = (name: string, value: unknown): (number | bigint)[] =>
   array(name, value).map((item) => number(name, item))
 const strings = (name: string, value: unknown): string[] =>
   array(name, value).map((item) => string(name, item))
 
-type Comparable = readonly number[] | readonly string[]
+type Comparable = readonly (number | bigint)[] | readonly string[]
 
 /** All numbers or all strings. */
 const comparable = (name: string, values: readonly unknown[]): Comparable => {
@@ -53,12 +57,14 @@ const comparable = (name: string, values: readonly unknown[]): Comparable => {
   return wrong(
     name,
     'numbers only or strings only',
-    values.find((value) => typeof value !== typeof values[0]) ?? values[0],
+    values.find((value) => typeOf(value) !== typeOf(values[0])) ?? values[0],
   )
 }
 
 const compare = (one: unknown, other: unknown): number =>
-  isNumber(one) && isNumber(other) ? one - other : byCodePoints(String(one), String(other))
+  isNumber(one) && isNumber(other)
+    ? Number(one > other) - Number(one < other)
+    : byCodePoints(String(one), String(other))
 
 /** The items with what the expression makes of them, in its order; the sort is stable. */
 const ranked = (name: string, items: unknown, by: unknown): unknown[] => {
@@ -89,25 +95,20 @@ const lengthOf = (value: unknown): number => {
   return isDictionary(value) ? Object.keys(value).length : wrong('length', 'a string, array or object', value)
 }
 
-const numberOf = (value: unknown): number | null => {
+const numberOf = (value: unknown): number | bigint | null => {
   if (isNumber(value)) return value
-  return isString(value) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value) ? Number(value) : null
+  if (!isString(value) || !/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return null
+  return /^-?\d+$/.test(value) ? integer(value) : Number(value)
 }
 
 /** Deep equality of JSON values. */
-export const areEqual = (one: unknown, other: unknown): boolean => {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => areEqual(item, other[index]))
-  }
-  if (isDictionary(one) && isDictionary(other)) {
-    const keys = Object.keys(one)
-    return (
-      keys.length === Object.keys(other).length &&
-      keys.every((key) => Object.hasOwn(other, key) && areEqual(one[key], other[key]))
-    )
-  }
-  return one === other
-}
+export const areEqual = (one: unknown, other: unknown): boolean =>
+  equalJson(one as DataValue, other as DataValue)
+
+const plainSum = (items: readonly number[]): number => items.reduce((sum, item) => sum + item, 0)
+
+const rounded = (value: number | bigint, round: (value: number) => number): number | bigint =>
+  typeof value === 'bigint' ? value : round(value)
 
 interface BuiltIn {
   least: number
@@ -121,19 +122,22 @@ const takesMany = (call: BuiltIn['call']): BuiltIn => ({ least: 1, most: Infinit
 
 /** The built-in functions of the specification. */
 const functions: Readonly<Record<string, BuiltIn>> = {
-  abs: takes(1, ([value]) => Math.abs(number('abs', value))),
+  abs: takes(1, ([value]) => {
+    const item = number('abs', value)
+    return item < 0 ? -item : item
+  }),
   avg: takes(1, ([value]) => {
     const items = numbers('avg', value)
-    return items.length === 0 ? null : items.reduce((sum, item) => sum + item, 0) / items.length
+    return items.length === 0 ? null : mean(items, plainSum)
   }),
-  ceil: takes(1, ([value]) => Math.ceil(number('ceil', value))),
+  ceil: takes(1, ([value]) => rounded(number('ceil', value), Math.ceil)),
   contains: takes(2, ([subject, search]) =>
     isString(subject)
       ? isString(search) && subject.includes(search)
       : array('contains', subject).some((item) => areEqual(item, search)),
   ),
   ends_with: takes(2, ([text, suffix]) => string('ends_with', text).endsWith(string('ends_with', suffix))),
-  floor: takes(1, ([value]) => Math.floor(number('floor', value))),
+  floor: takes(1, ([value]) => rounded(number('floor', value), Math.floor)),
   join: takes(2, ([glue, items]) => strings('join', items).join(string('join', glue))),
   keys: takes(1, ([value]) => Object.keys(object('keys', value))),
   length: takes(1, ([value]) => lengthOf(value)),
@@ -154,10 +158,13 @@ const functions: Readonly<Record<string, BuiltIn>> = {
   starts_with: takes(2, ([text, prefix]) =>
     string('starts_with', text).startsWith(string('starts_with', prefix)),
   ),
-  sum: takes(1, ([value]) => numbers('sum', value).reduce((sum, item) => sum + item, 0)),
+  sum: takes(1, ([value]) => {
+    const items = numbers('sum', value)
+    return integerSum(items) ?? plainSum(items.map(Number))
+  }),
   to_array: takes(1, ([value]) => (Array.isArray(value) ? (value as unknown[]) : [value])),
   to_number: takes(1, ([value]) => numberOf(value)),
-  to_string: takes(1, ([value]) => (isString(value) ? value : JSON.stringify(value))),
+  to_string: takes(1, ([value]) => (isString(value) ? value : writeJson(value as DataValue))),
   type: takes(1, ([value]) => typeOf(value)),
   values: takes(1, ([value]) => Object.values(object('values', value))),
 }

@@ -1,3 +1,5 @@
+import { MAX_DEPTH, readJson } from './json-text.js'
+
 /** A token of JMESPath: its type is its sign, or its kind where it carries a value. */
 export interface Token {
   type: string
@@ -18,11 +20,8 @@ const RAW = /'(?:[^'\\]|\\[^])*'/y
 const LITERAL = /`(?:[^`\\]|\\[^])*`/y
 
 const jsonOf = (text: string): { value: unknown } | null => {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return null
-  }
+  const reading = readJson(text, MAX_DEPTH)
+  return 'value' in reading ? reading : null
 }
 
 const quotedName = (text: string): unknown => {

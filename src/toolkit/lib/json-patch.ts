@@ -1,6 +1,8 @@
 import { unprocessable } from '../errors.js'
-import { equalJson, isObject, type Json, type JsonObject } from './json-document.js'
+import { isDataObject, type DataObject, type DataValue } from './data-value.js'
+import { equalJson } from './json-document.js'
 import { pointerTokens } from './json-pointer.js'
+import { writeJson } from './json-text.js'
 
 /** Characters that all copies together may take, since copies of copies grow beyond any bound. */
 const MAX_COPIED = 250_000
@@ -10,13 +12,13 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 /** A document that operations change in place; the root can be replaced too. */
 interface Draft {
-  root: Json
+  root: DataValue
   copied: number
 }
 
 type Fail = (reason: string) => never
 
-const tokensOf = (operation: JsonObject, name: 'path' | 'from', fail: Fail): string[] => {
+const tokensOf = (operation: DataObject, name: 'path' | 'from', fail: Fail): string[] => {
   const pointer = Object.hasOwn(operation, name) ? operation[name] : undefined
   if (typeof pointer !== 'string') return fail(`its ${name} must be a JSON Pointer`)
   const tokens = pointerTokens(pointer) ?? fail(`${pointer} is not a JSON Pointer`)
@@ -24,8 +26,8 @@ const tokensOf = (operation: JsonObject, name: 'path' | 'from', fail: Fail): str
   return forbidden === undefined ? tokens : fail(`${name} must not go through ${forbidden}`)
 }
 
-const valueOf = (operation: JsonObject, fail: Fail): Json =>
-  Object.hasOwn(operation, 'value') ? (operation['value'] as Json) : fail('its value is missing')
+const valueOf = (operation: DataObject, fail: Fail): DataValue =>
+  Object.hasOwn(operation, 'value') ? (operation['value'] as DataValue) : fail('its value is missing')
 
 /** An array index as RFC 6901 writes it: without leading zeros. */
 const indexOf = (token: string, length: number, fail: Fail): number => {
@@ -33,13 +35,13 @@ const indexOf = (token: string, length: number, fail: Fail): number => {
   return index < length ? index : fail(`the array has no index ${token}`)
 }
 
-const child = (value: Json, token: string, fail: Fail): Json => {
-  if (Array.isArray(value)) return value[indexOf(token, value.length, fail)] as Json
-  if (isObject(value) && Object.hasOwn(value, token)) return value[token] as Json
+const child = (value: DataValue, token: string, fail: Fail): DataValue => {
+  if (Array.isArray(value)) return value[indexOf(token, value.length, fail)] as DataValue
+  if (isDataObject(value) && Object.hasOwn(value, token)) return value[token] as DataValue
   return fail(`there is no ${token} in the document`)
 }
 
-const get = ({ root }: Draft, tokens: readonly string[], fail: Fail): Json =>
+const get = ({ root }: Draft, tokens: readonly string[], fail: Fail): DataValue =>
   tokens.reduce((value, token) => child(value, token, fail), root)
 
 /** The array or object that holds the target, and the target's token; null for the root. */
@@ -47,16 +49,16 @@ const placeOf = (
   draft: Draft,
   tokens: readonly string[],
   fail: Fail,
-): { parent: Json[] | JsonObject; token: string } | null => {
+): { parent: DataValue[] | DataObject; token: string } | null => {
   const token = tokens.at(-1)
   if (token === undefined) return null
   const parent = get(draft, tokens.slice(0, -1), fail)
-  return Array.isArray(parent) || isObject(parent)
+  return Array.isArray(parent) || isDataObject(parent)
     ? { parent, token }
     : fail(`the parent of ${token} is neither array nor object`)
 }
 
-const add = (draft: Draft, tokens: readonly string[], value: Json, fail: Fail): void => {
+const add = (draft: Draft, tokens: readonly string[], value: DataValue, fail: Fail): void => {
   const place = placeOf(draft, tokens, fail)
   if (place === null) draft.root = value
   else if (Array.isArray(place.parent)) {
@@ -65,7 +67,7 @@ const add = (draft: Draft, tokens: readonly string[], value: Json, fail: Fail): 
   } else place.parent[place.token] = value
 }
 
-const remove = (draft: Draft, tokens: readonly string[], fail: Fail): Json => {
+const remove = (draft: Draft, tokens: readonly string[], fail: Fail): DataValue => {
   const removed = get(draft, tokens, fail)
   const place = placeOf(draft, tokens, fail) ?? fail('the whole document can not be removed')
   if (Array.isArray(place.parent)) place.parent.splice(Number(place.token), 1)
@@ -73,7 +75,7 @@ const remove = (draft: Draft, tokens: readonly string[], fail: Fail): Json => {
   return removed
 }
 
-const replace = (draft: Draft, tokens: readonly string[], value: Json, fail: Fail): void => {
+const replace = (draft: Draft, tokens: readonly string[], value: DataValue, fail: Fail): void => {
   get(draft, tokens, fail)
   const place = placeOf(draft, tokens, fail)
   if (place === null) draft.root = value
@@ -93,14 +95,13 @@ const move = (draft: Draft, from: readonly string[], to: readonly string[], fail
   }
 }
 
-const cloned = (draft: Draft, value: Json, fail: Fail): Json => {
-  const text = JSON.stringify(value)
-  draft.copied += text.length
+const cloned = (draft: Draft, value: DataValue, fail: Fail): DataValue => {
+  draft.copied += writeJson(value).length
   if (draft.copied > MAX_COPIED) fail(`the copies take more than ${MAX_COPIED / 1000} KB`)
-  return JSON.parse(text) as Json
+  return structuredClone(value)
 }
 
-const perform = (draft: Draft, operation: JsonObject, fail: Fail): void => {
+const perform = (draft: Draft, operation: DataObject, fail: Fail): void => {
   const { op } = operation
   const path = tokensOf(operation, 'path', fail)
   switch (op) {
@@ -128,12 +129,15 @@ const perform = (draft: Draft, operation: JsonObject, fail: Fail): void => {
  * @returns the patched document, which may be nested deeper than what it was made from
  * @throws FeatureError 422 naming the index of the operation that fails, that is malformed or whose test is false
  */
-export const applyJsonPatch = (document: Json, patch: Json): { result: Json; applied: number } => {
+export const applyJsonPatch = (
+  document: DataValue,
+  patch: DataValue,
+): { result: DataValue; applied: number } => {
   if (!Array.isArray(patch)) return unprocessable('patch must be an array of operations.')
   const draft: Draft = { root: structuredClone(document), copied: 0 }
   patch.forEach((operation, index) => {
     const fail: Fail = (reason) => unprocessable(`patch: operation ${index}: ${reason}.`)
-    perform(draft, isObject(operation) ? operation : fail('it must be an object'), fail)
+    perform(draft, isDataObject(operation) ? operation : fail('it must be an object'), fail)
   })
   return { result: draft.root, applied: patch.length }
 }

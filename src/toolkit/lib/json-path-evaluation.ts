@@ -1,9 +1,10 @@
 import type { JsonPathQuery } from 'jsonpath-rfc9535/parser'
 import { unprocessable } from '../errors.js'
+import { isDataObject, isNumber, type DataValue } from './data-value.js'
 import { codePointLength, compareCodePoints } from './code-points.js'
 import { compileIRegexp } from './i-regexp.js'
 import { sliced } from './jmespath-evaluation.js'
-import { equalJson, isObject, type Json } from './json-document.js'
+import { equalJson } from './json-document.js'
 
 type Segment = JsonPathQuery['segments'][number]
 type Selector =
@@ -16,13 +17,13 @@ type Argument = Call['arguments'][number]
 
 /** A value of the document and how it was reached. */
 export interface Place {
-  value: Json
+  value: DataValue
   key: string | number | null
   parent: Place | null
 }
 
 /** A value, or `undefined` for the Nothing of RFC 9535, section 2.4.1. */
-type MaybeValue = Json | undefined
+type MaybeValue = DataValue | undefined
 
 /** Values looked at and characters of text compared with patterns, in all. */
 const MAX_STEPS = 1_000_000
@@ -32,7 +33,7 @@ type Compare = (a: MaybeValue, b: MaybeValue) => boolean
 const isEqual: Compare = (a, b) => (a === undefined || b === undefined ? a === b : equalJson(a, b))
 
 const isLess: Compare = (a, b) => {
-  if (typeof a === 'number' && typeof b === 'number') return a < b
+  if (isNumber(a) && isNumber(b)) return a < b
   return typeof a === 'string' && typeof b === 'string' && compareCodePoints(a, b) < 0
 }
 
@@ -50,11 +51,11 @@ const COMPARISONS: Readonly<Record<Comparison['op'], Compare>> = {
 const lengthOf = (value: MaybeValue): MaybeValue => {
   if (typeof value === 'string') return codePointLength(value)
   if (Array.isArray(value)) return value.length
-  return isObject(value) ? Object.keys(value).length : undefined
+  return value !== undefined && isDataObject(value) ? Object.keys(value).length : undefined
 }
 
-const keysOf = (value: Json): (string | number)[] =>
-  Array.isArray(value) ? [...value.keys()] : isObject(value) ? Object.keys(value) : []
+const keysOf = (value: DataValue): (string | number)[] =>
+  Array.isArray(value) ? [...value.keys()] : isDataObject(value) ? Object.keys(value) : []
 
 /**
  * Visits what a query selects: the values of a list in its order, those of an object in the document's, and each value
@@ -63,7 +64,7 @@ const keysOf = (value: Json): (string | number)[] =>
  * @throws {FeatureError} 422 for a query that takes too many steps
  */
 export const visitJsonPath = (
-  document: Json,
+  document: DataValue,
   { segments }: JsonPathQuery,
   onPlace: (place: Place) => void,
 ): void => {
@@ -80,16 +81,16 @@ export const visitJsonPath = (
       const at = key < 0 ? key + value.length : key
       const item = value[at]
       if (item !== undefined) then({ value: item, key: at, parent })
-    } else if (isObject(value) && typeof key === 'string' && Object.hasOwn(value, key)) {
-      then({ value: value[key] as Json, key, parent })
+    } else if (isDataObject(value) && typeof key === 'string' && Object.hasOwn(value, key)) {
+      then({ value: value[key] as DataValue, key, parent })
     }
   }
 
   const root: Place = { value: document, key: null, parent: null }
 
   /** The values of a query in a filter. */
-  const valuesOf = (query: { type: string; segments: readonly Segment[] }, current: Place): Json[] => {
-    const values: Json[] = []
+  const valuesOf = (query: { type: string; segments: readonly Segment[] }, current: Place): DataValue[] => {
+    const values: DataValue[] = []
     const isRelative = query.type === 'RelQuery'
     visit(isRelative ? { ...current, key: null, parent: null } : root, query.segments, 0, (place) =>
       values.push(place.value),
@@ -119,7 +120,7 @@ export const visitJsonPath = (
     return patterns.get(id)?.matcher(text).find() ?? false
   }
 
-  const nodesOf = (argument: Argument | undefined, current: Place): Json[] =>
+  const nodesOf = (argument: Argument | undefined, current: Place): DataValue[] =>
     argument?.type === 'FilterQuery' ? valuesOf(argument.value, current) : []
 
   const valueOf = (argument: Argument | undefined, current: Place): MaybeValue => {

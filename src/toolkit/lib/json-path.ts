@@ -1,5 +1,5 @@
 import parse from 'jsonpath-rfc9535/parser'
-import type { Json } from './json-document.js'
+import { answered, type DataValue } from './data-value.js'
 import { visitJsonPath, type Place } from './json-path-evaluation.js'
 import type { AnyJson } from './object-keys.js'
 
@@ -90,9 +90,31 @@ const checkInteger = (value: unknown): void => {
     throw new SyntaxError('an index is past 2^53 - 1')
 }
 
+/** Texts in quotes, or an integer that may be past 2^53. */
+const LONG_INTEGER = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(-?\d{16,})(?![\d.eE])/gsu
+
+/**
+ * The integers past 2^53 of a query by what the parser makes of them, which drops digits.
+ * @throws {SyntaxError} for two that it makes the same of
+ */
+const longIntegersOf = (query: string): ReadonlyMap<number, bigint> => {
+  const found = new Map<number, bigint>()
+  for (const [, digits] of query.matchAll(LONG_INTEGER)) {
+    if (digits === undefined || Number.isSafeInteger(Number(digits))) continue
+    const [double, exact] = [Number(digits), BigInt(digits)]
+    if ((found.get(double) ?? exact) !== exact)
+      throw new SyntaxError('two long integers are too near to each other')
+    found.set(double, exact)
+  }
+  return found
+}
+
 /** What the grammar alone doesn't rule out: section 2.1 on integers, section 2.4.3 on the types of functions. */
-const check = (node: Node): void => {
+const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
   switch (node.type) {
+    case 'Literal':
+      node.value = longIntegers.get(node.value as number) ?? node.value
+      break
     case 'IndexSelector':
       checkInteger(node.value)
       break
@@ -110,7 +132,7 @@ const check = (node: Node): void => {
       break
     default:
   }
-  childrenOf(node).forEach(check)
+  childrenOf(node).forEach((child) => check(child, longIntegers))
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -149,8 +171,8 @@ export const searchJsonPath = (
   onMatch: (match: JsonPathMatch) => void,
 ): void => {
   const parsed = parse(query)
-  check(parsed)
-  visitJsonPath(document as Json, parsed, (place) => {
-    onMatch({ path: normalizedPath(place), value: place.value })
+  check(parsed, longIntegersOf(query))
+  visitJsonPath(document as DataValue, parsed, (place) => {
+    onMatch({ path: normalizedPath(place), value: answered(place.value) })
   })
 }

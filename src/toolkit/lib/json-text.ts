@@ -1,5 +1,6 @@
 import { unprocessable } from '#toolkit'
 import { integer, isDataObject, setMember, type DataObject, type DataValue } from './data-value.js'
+import { checkJson } from './json-document.js'
 import { placeAt } from './line-column.js'
 import type { AnyJson } from './object-keys.js'
 
@@ -191,21 +192,26 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
 }
 
 /**
- * The value of a JSON text that can be nested {@link MAX_DEPTH} deep.
- * @throws {FeatureError} 422 with line and column of the first fault
+ * The value of a JSON text: integers with all their digits, other numbers as doubles (what RFC 8259, section 6, has
+ * software agree on).
+ * @throws {FeatureError} 422 with line and column of the first fault, for nesting beyond `maxDepth` levels, and for a number
+ * past 1.8e308 that is no integer
  */
-export const jsonValue = (text: string, parameter = 'text'): DataValue => {
-  const reading = readJson(text, MAX_DEPTH)
-  if ('value' in reading) return reading.value
+export const jsonValue = (text: string, parameter = 'text', maxDepth = MAX_DEPTH): DataValue => {
+  const reading = readJson(text)
+  if ('value' in reading) {
+    checkJson(parameter, reading.value, maxDepth)
+    return reading.value
+  }
   const { line, column } = placeAt(text, reading.fault.offset)
   return unprocessable(
-    `${parameter} is no valid JSON: line ${line}, column ${column}: ${reading.fault.message}.`,
+    `${parameter} is not valid JSON: line ${line}, column ${column}: ${reading.fault.message}.`,
   )
 }
 
 /** The same with numbers as ECMAScript has them: integers past 2^53 become doubles. */
-export const plainJsonValue = (text: string): AnyJson => {
-  jsonValue(text)
+export const plainJsonValue = (text: string, parameter = 'text', maxDepth = MAX_DEPTH): AnyJson => {
+  jsonValue(text, parameter, maxDepth)
   return JSON.parse(text) as AnyJson
 }
 

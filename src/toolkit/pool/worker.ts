@@ -6,6 +6,7 @@ import { Socket } from 'node:net'
 import { deserialize, serialize } from 'node:v8'
 import { FeatureError, unprocessable } from '../errors.js'
 import type { FeatureContext } from '../feature.js'
+import { jsonText } from './json-answer.js'
 import {
   createFrameReader,
   errorOf,
@@ -84,8 +85,7 @@ const compute = async (
   const { default: handler } = await load()
   onLoaded()
   const data = await handler.answer(query, { feature, userAgent, signal, fetch, upstream })
-  // Typed as a string, but there is no JSON for undefined or a function.
-  const json: string | undefined = JSON.stringify(data)
+  const json = jsonText(data)
   if (json === undefined) throw new Error(`${operationId} answered ${typeof data}`)
   const bytes = Buffer.from(json)
   if (bytes.length > maxAnswerBytes) {

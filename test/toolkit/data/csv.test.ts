@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answers, near, refuses, table } from '../../support/table.js'
+import { answers, near, refuses, table, writes } from '../../support/table.js'
 
 const HAND = 'counted by hand'
 const column = (name: string, text: string, expected: object) =>
@@ -35,6 +35,9 @@ table('rest_data_csv', [
   answers('a given delimiter', { text: 'a,b;c;d\n1,2;3;4', delimiter: 'comma' }, { delimiter: ',' }, 'the contract'),
   answers('one column', { text: 'a\r\n1' }, { delimiter: ',', rows: 1 }, 'the contract'),
   answers('a header alone', { text: 'a,b' }, { rows: 0 }, HAND),
+  writes('integers past 2^53', { text: 'n\n99999999999999999999\n1' }, '"min":1,"max":99999999999999999999,"mean":50000000000000000000,"median":50000000000000000000,', HAND),
+  writes('them among numbers', { text: 'n\n99999999999999999999\n1.5\n1' }, '"type":"number","filled":3,"empty":0,"distinct":3,"min":1,"max":99999999999999999999,', HAND),
+  column('an integer past all doubles', `${'9'.repeat(400)}\n`, { type: 'integer' }),
   refuses(422, 'a row with a cell too few', { text: 'a,b\n\n1' }, 'line 3'),
   refuses(422, 'a row with a cell too many', { text: 'a,b\n"x\ny",1\n1,2,3' }, 'line 4'),
   refuses(422, 'a column twice', { text: 'a,a\n1,2' }, 'line 1'),

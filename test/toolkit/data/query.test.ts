@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answers, refuses, table } from '../../support/table.js'
+import { answers, refuses, table, writes } from '../../support/table.js'
 
 /** RFC 9535, figure 1. */
 const STORE = JSON.stringify({
@@ -44,6 +44,10 @@ const pointer = (query: string, value: unknown) =>
 
 const bad = (name: string, syntax: string, query: string, about: string, text = '{"a":[1]}') =>
   refuses(422, name, { text, query, syntax }, about)
+
+const IDS = '{"ids":[12345678901234567890,12345678901234567891,3,0.5]}'
+const exact = (query: string, syntax: string, value: string, source: string) =>
+  writes(`digits past 2^53: ${query}`, { text: IDS, query, syntax }, value, source)
 
 table('rest_data_query', [
   path('$.store.book[*].author', [0, 1, 2, 3].map((index) => `$['store']['book'][${index}]['author']`)),
@@ -109,6 +113,20 @@ table('rest_data_query', [
   pointer('/m~0n', 8),
   pointer('/ ', 7),
   pointer('', JSON.parse(POINTED)),
+  exact('$.ids[0]', 'jsonpath', '"value":12345678901234567890}', 'RFC 9535, section 2.3.3'),
+  exact('$.ids[?@>12345678901234567890]', 'jsonpath', `[{"path":"$['ids'][1]","value":12345678901234567891}]`, 'RFC 9535, section 2.3.5'),
+  exact('$.ids[?@==12345678901234567891]', 'jsonpath', `[{"path":"$['ids'][1]","value":12345678901234567891}]`, 'RFC 9535, section 2.3.5'),
+  exact('$.ids[?@==1.2345678901234567891e19]', 'jsonpath', '"count":2', 'by hand: a number with a fraction is a double'),
+  exact("$.ids[?@=='12345678901234567891']", 'jsonpath', '"count":0', 'RFC 9535, section 2.3.5: a text is no number'),
+  exact('/ids/1', 'pointer', '"value":12345678901234567891}', 'RFC 6901'),
+  exact('ids[?@ == `12345678901234567890`]', 'jmespath', '"value":[12345678901234567890]}', JMESPATH),
+  exact('sort(ids)', 'jmespath', '"value":[0.5,3,12345678901234567890,12345678901234567891]}', JMESPATH),
+  exact('max(ids)', 'jmespath', '"value":12345678901234567891}', JMESPATH),
+  exact('sum(ids[:3])', 'jmespath', '"value":24691357802469135784}', 'added by hand'),
+  exact('avg(ids[:2])', 'jmespath', '"value":12345678901234567891}', 'by hand: …890.5, to the nearest integer away from 0'),
+  exact('[abs(`-12345678901234567890`), floor(ids[0]), type(ids[0]), to_string(ids[0]), to_number(`"12345678901234567891"`)]', 'jmespath', '"value":[12345678901234567890,12345678901234567890,"number","12345678901234567890",12345678901234567891]}', JMESPATH),
+  bad('two integers that the parser can not tell apart', 'jsonpath', '$[?@==12345678901234567890||@==12345678901234567891]', 'too near'),
+  bad('a number that no double holds', 'jsonpath', '$', 'too large', '[1e400]'),
   bad('a pointer to nothing', 'pointer', '/a/1', 'nothing at "1"'),
   bad('a pointer past an index with a zero before it', 'pointer', '/a/00', 'nothing'),
   bad('a pointer to an inherited member', 'pointer', '/constructor', 'nothing'),

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkJson, equalJson, readJson, type Json } from '#toolkit/lib/json-document'
-
-const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+import { checkJson, equalJson, type Json } from '#toolkit/lib/json-document'
 
 describe('a JSON document', () => {
-  it('may be nested 500 levels deep, and no deeper', () => {
-    expect(readJson('a', nested(500))).toBeInstanceOf(Array)
-    expect(() => readJson('a', nested(502))).toThrow('a is nested more than 500 levels deep')
-  })
-
-  it('that is none is refused by its parameter', () => {
-    expect(() => readJson('patch', '{,}')).toThrow('patch is not valid JSON')
-  })
-
-  it('must have numbers that doubles have', () => {
-    expect(() => readJson('b', '{"a":[-1e999]}')).toThrow('b has a number that is too large')
-  })
-
   it('that shares parts is refused before it is walked to its end', () => {
     const shared = Array.from({ length: 30 }).reduce<Json>((part) => [part, part], [])
     expect(() => checkJson('document', shared)).toThrow('document has too many values')
@@ -35,5 +20,12 @@ describe('equality', () => {
   ] as [Json, Json, boolean][])('of %j and %j is %j', (a, b, expected) => {
     expect(equalJson(a, b)).toBe(expected)
     expect(equalJson(b, a)).toBe(expected)
+  })
+
+  it('is of all digits of an integer, and of the double where a side is written as one', () => {
+    expect(equalJson([12_345_678_901_234_567_890n], [12_345_678_901_234_567_891n])).toBe(false)
+    expect(equalJson(100_000_000_000_000_000_000n, 1e20)).toBe(true)
+    expect(equalJson(1e20, 100_000_000_000_000_000_000n)).toBe(true)
+    expect(equalJson(1e20, 10_000_000_000_000_000_000n)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJson, writeJson } from '#toolkit/lib/json-text'
+import { jsonValue, readJson, writeJson } from '#toolkit/lib/json-text'
 import type { DataValue } from '#toolkit/lib/data-value'
 
 /** A small generator with a fixed seed (Park and Miller 1988), so that a failure comes again. */
@@ -67,5 +67,23 @@ describe('a writer of JSON', () => {
 
   it('writes integers of any length', () => {
     expect(writeJson([12_345_678_901_234_567_890n])).toBe('[12345678901234567890]')
+  })
+})
+
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+describe("a caller's JSON", () => {
+  it('may be nested as deep as is said, and no deeper', () => {
+    expect(jsonValue(nested(500), 'a', 500)).toBeInstanceOf(Array)
+    expect(() => jsonValue(nested(502), 'a', 500)).toThrow('a is nested more than 500 levels deep')
+  })
+
+  it('that is none is refused by its parameter and place', () => {
+    expect(() => jsonValue('{,}', 'patch')).toThrow('patch is not valid JSON: line 1, column 2')
+  })
+
+  it('must have numbers that doubles have, apart from integers', () => {
+    expect(() => jsonValue('{"a":[-1e999]}', 'b')).toThrow('b has a number that is too large')
+    expect(jsonValue(`1${'0'.repeat(400)}`)).toBe(10n ** 400n)
   })
 })

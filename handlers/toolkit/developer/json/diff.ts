@@ -1,8 +1,10 @@
 import { feature, invalidParameter } from '#toolkit'
 import { jsonDifference, patchOperation } from '#toolkit/lib/json-difference'
-import { readJson } from '#toolkit/lib/json-document'
+import { answered } from '#toolkit/lib/data-value'
+import { MAX_DEPTH } from '#toolkit/lib/json-document'
 import { mergePatchBetween } from '#toolkit/lib/json-merge-patch'
 import { below, pointerTokens } from '#toolkit/lib/json-pointer'
+import { jsonValue } from '#toolkit/lib/json-text'
 
 const readPointer = (text: string): string => {
   const tokens = pointerTokens(text) ?? invalidParameter('ignore', `${text} is not a JSON Pointer`)
@@ -20,14 +22,14 @@ const readPointers = (text: string): ReadonlySet<string> =>
 
 export default feature('rest_developer_json', ({ a: oldText, b: newText, ignore = '' }) => {
   const ignored = readPointers(ignore)
-  const a = readJson('a', oldText)
-  const b = readJson('b', newText)
+  const a = jsonValue(oldText, 'a', MAX_DEPTH)
+  const b = jsonValue(newText, 'b', MAX_DEPTH)
   const changes = jsonDifference(a, b, ignored)
   return {
     equal: changes.length === 0,
     count: changes.length,
     changes,
     patch: changes.map(patchOperation),
-    mergePatch: mergePatchBetween(a, b),
+    mergePatch: answered(mergePatchBetween(a, b)),
   }
 })

@@ -1,11 +1,13 @@
 import { feature, unprocessable } from '#toolkit'
 import { attempt } from '#toolkit/lib/attempt'
-import { checkJson, equalJson, readJson, type Json } from '#toolkit/lib/json-document'
+import { answered, type DataValue } from '#toolkit/lib/data-value'
+import { checkJson, equalJson, MAX_DEPTH } from '#toolkit/lib/json-document'
 import { applyMergePatch } from '#toolkit/lib/json-merge-patch'
 import { applyJsonPatch } from '#toolkit/lib/json-patch'
+import { jsonValue } from '#toolkit/lib/json-text'
 
 interface Patched {
-  result: Json
+  result: DataValue
   applied: number
 }
 
@@ -17,12 +19,12 @@ const withinStack = (apply: () => Patched): Patched => {
 }
 
 export default feature('rest_developer_json_2', ({ document: text, patch: patchText, type }) => {
-  const document = readJson('document', text)
-  const patch = readJson('patch', patchText)
+  const document = jsonValue(text, 'document', MAX_DEPTH)
+  const patch = jsonValue(patchText, 'patch', MAX_DEPTH)
   const { result, applied } = withinStack(() =>
     type === 'json-patch'
       ? applyJsonPatch(document, patch)
       : { result: applyMergePatch(document, patch), applied: 1 },
   )
-  return { type, applied, changed: !equalJson(document, result), result }
+  return { type, applied, changed: !equalJson(document, result), result: answered(result) }
 })

@@ -1,4 +1,4 @@
-import { answers, refuses, table } from '../../../support/table.js'
+import { answers, refuses, table, writes } from '../../../support/table.js'
 
 const BY_HAND = 'compared by hand'
 const documents = (a: unknown, b: unknown): { a: string; b: string } => ({
@@ -102,6 +102,18 @@ table('rest_developer_json', [
     { ...documents({ a: 1, b: { c: 1 }, d: 1 }, { a: 2, b: { c: 2 }, e: 1 }), ignore: '/a, /b/c,/d,/e' },
     { equal: true, count: 0, mergePatch: { d: null, a: 2, b: { c: 2 }, e: 1 } },
     'the merge patch heeds no ignore',
+  ),
+  writes(
+    'integers past 2^53',
+    { a: '12345678901234567890', b: '12345678901234567891' },
+    '"equal":false,"count":1,"changes":[{"op":"replace","path":"","from":12345678901234567890,"to":12345678901234567891}],"patch":[{"op":"replace","path":"","value":12345678901234567891}],"mergePatch":12345678901234567891',
+    BY_HAND,
+  ),
+  answers(
+    'one integer written in two ways',
+    { a: '[100000000000000000000]', b: '[1e20]' },
+    { equal: true },
+    BY_HAND,
   ),
   refuses(422, 'an old document that is no JSON', { a: '{', b: '1' }, 'a is not valid JSON'),
   refuses(422, 'a new document that is no JSON', { a: '1', b: "{'a':1}" }, 'b is not valid JSON'),

@@ -1,4 +1,4 @@
-import { answers, refuses, table } from '../../../support/table.js'
+import { answers, refuses, table, writes } from '../../../support/table.js'
 
 const call = (document: unknown, patch: unknown): { document: string; patch: string } => ({
   document: JSON.stringify(document),
@@ -197,6 +197,28 @@ table('rest_developer_json_2', [
     'copies that double',
     call(['x'.repeat(100)], Array(30).fill({ op: 'copy', from: '', path: '/-' })),
     'KB',
+  ),
+  writes(
+    'integers past 2^53',
+    { document: '{"a":12345678901234567890}', patch: '[]' },
+    '"changed":false,"result":{"a":12345678901234567890}',
+    'RFC 6902: nothing is changed',
+  ),
+  writes(
+    'copies of them',
+    {
+      document: '{"a":12345678901234567890}',
+      patch:
+        '[{"op":"test","path":"/a","value":12345678901234567890},{"op":"copy","from":"/a","path":"/b"},{"op":"add","path":"/c","value":-98765432109876543210}]',
+    },
+    '"result":{"a":12345678901234567890,"b":12345678901234567890,"c":-98765432109876543210}',
+    'RFC 6902, sections 4.1 and 4.5',
+  ),
+  refuses(
+    422,
+    'a test that only a double would pass',
+    { document: '12345678901234567890', patch: '[{"op":"test","path":"","value":12345678901234567891}]' },
+    'operation 0: the test is false',
   ),
   refuses(422, 'a document that is no JSON', { document: '{', patch: '[]' }, 'document is not valid JSON'),
   refuses(422, 'a patch that is no JSON', { document: '{}', patch: '[' }, 'patch is not valid JSON'),
