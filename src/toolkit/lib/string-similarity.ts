@@ -1,5 +1,5 @@
-import { longestCommonSubstring, placesOf } from './common-substring.js'
 import { levenshtein } from './edit-distance.js'
+import { matchedCharacters } from './matching-runs.js'
 
 type Characters = readonly string[]
 
@@ -74,20 +74,5 @@ export const ngramSimilarities = (a: Characters, b: Characters, n: number) => {
 }
 
 /** Ratcliff and Obershelp (1988): the longest common substring, and the same on both sides of it. */
-export const ratcliffObershelp = (a: Characters, b: Characters): number => {
-  if (a.length + b.length === 0) return 1
-  const places = placesOf(b)
-  let matched = 0
-  const open = [{ inA: { from: 0, to: a.length }, inB: { from: 0, to: b.length } }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { inA, inB } = next
-    const { indexA, indexB, length } = longestCommonSubstring(a, places, inA, inB)
-    if (length === 0) continue
-    matched += length
-    open.push(
-      { inA: { from: inA.from, to: indexA }, inB: { from: inB.from, to: indexB } },
-      { inA: { from: indexA + length, to: inA.to }, inB: { from: indexB + length, to: inB.to } },
-    )
-  }
-  return (2 * matched) / (a.length + b.length)
-}
+export const ratcliffObershelp = (a: Characters, b: Characters): number =>
+  a.length + b.length === 0 ? 1 : (2 * matchedCharacters(a, b)) / (a.length + b.length)

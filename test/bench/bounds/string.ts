@@ -8,6 +8,12 @@ const pair = { a, b }
 const sameLength = { a, b: b.padEnd(a.length, '.').slice(0, a.length) }
 const gene = (from: number): string =>
   digits(2_000, from).replace(/./g, (digit) => 'GATC'.charAt(Number(digit) % 4))
+/** Letters that return after 26, in an order of their own. */
+const cycle = (by: number): string =>
+  Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(97 + ((index * by) % 26))).join('')
+/** Runs that get shorter by one. */
+const shrinking = (between: string): string =>
+  Array.from({ length: 61 }, (_, index) => 'a'.repeat(61 - index) + between).join('')
 
 export const string: BoundsTable = {
   distance: { calls: [{ ...sameLength }, { a: gene(1), b: gene(2_001) }] },
@@ -15,6 +21,9 @@ export const string: BoundsTable = {
     calls: [
       { ...pair, ngram: 5 },
       { a: gene(1), b: gene(2_001), ngram: 5 },
+      { a: cycle(7), b: cycle(11), ngram: 5 },
+      { a: 'a'.repeat(2_000), b: 'ab'.repeat(1_000), ngram: 5 },
+      { a: shrinking('b'), b: shrinking('c'), ngram: 5 },
     ],
   },
   phonetic: { calls: [{ text: 'Schwarzenegger'.repeat(7), compare: 'Featherstonehaugh'.repeat(5) }] },

@@ -112,5 +112,20 @@ table('rest_string_similarity', [
     { ratcliffObershelp: near(4 / 10, 1e-12) },
     'ab is taken, and cd is then on another side',
   ),
+  answers(
+    'a thousand runs of one character',
+    { a: 'a'.repeat(2_000), b: 'ab'.repeat(1_000) },
+    { ratcliffObershelp: near(0.5, 1e-12), levenshtein: near(0.5, 1e-12) },
+    'by hand: every second character is matched, alone',
+  ),
+  answers(
+    'runs that get shorter by one',
+    {
+      a: Array.from({ length: 60 }, (_, index) => `${'a'.repeat(60 - index)}b`).join(''),
+      b: Array.from({ length: 60 }, (_, index) => `${'a'.repeat(60 - index)}c`).join(''),
+    },
+    { ratcliffObershelp: near(1_830 / 1_890, 1e-12) },
+    'by hand: 60 * 61 / 2 of 1,890 characters, each run with its like',
+  ),
   refuses(400, 'n-grams of six', { a: 'a', b: 'b', ngram: 6 }, 'ngram'),
 ])
