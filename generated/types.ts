@@ -225,9 +225,10 @@ export interface paths {
         put?: never;
         /**
          * Submit many completion requests
-         * @description Takes up to 10,000 chat completion requests (32 MB in all) and answers them within 24 hours, at the lowest
-         *     priority: they take the room that nobody who waits for an answer needs, and at most half of what providers allow in a minute and a day. The answer comes at once; the results are
-         *     at `results_url`, a line per request in the order of submission:
+         * @description Takes up to 10,000 chat completion requests (4 MB each, 32 MB in all) and answers them within 24 hours, at the
+         *     lowest priority: they take the room that nobody who waits for an answer needs, and at most half of what providers
+         *     allow in a minute and a day. The answer comes at once; the results are at `results_url`, a line per request in the
+         *     order of submission:
          *
          *     `{"custom_id": "...", "response": {"status_code": 200, "request_id": "req_...", "body": {...}}, "error": null}`
          *
@@ -239,8 +240,8 @@ export interface paths {
          *     A batch whose key is revoked, or whose account is suspended, is cancelled: what is under way is still answered,
          *     nothing else is asked, and its results are kept like others.
          *
-         *     What is wrong with the submission as a whole (a `custom_id` that is missing or stands twice, more than 10,000
-         *     requests) is refused with 400 that names the place, as `requests[3].custom_id`. What is wrong with one request (an
+         *     What is wrong with the submission as a whole (a `custom_id` that is missing or stands twice, a `body` above 4 MB,
+         *     more than 10,000 requests) is refused with 400 that names the place, as `requests[3].custom_id`. What is wrong with one request (an
          *     unknown model, a parameter out of bounds, `stream`) fails that request alone.
          *
          *     **Quota.** The batch takes one request of the UTC day for each of its requests when it is submitted, and none of
@@ -2496,7 +2497,7 @@ export interface paths {
         };
         /**
          * Difference of two JSON documents as JSON Patch and merge patch
-         * @description The steps that lead from document `a` to document `b`. Values are equal when they are the same JSON value: the order of members does not matter, and 1 and 1.0 are the same. Objects: the members of `a` in order (compared within, or removed), then those of `b` alone (added); members whose names are whole numbers come first, ascending. Arrays are compared index by index; what `b` has more is added in ascending order, what `a` has more is removed from the last one down. Other types or scalars are replaced. `from` and `to` are null where they do not apply. `patch` is the same list as JSON Patch (RFC 6902); without `ignore` it turns `a` into `b`. `ignore` lists JSON Pointers (RFC 6901) to values that are not compared; a text that is none gives 400. `mergePatch` is the JSON Merge Patch (RFC 7396), `b` itself where either is no object; it heeds no `ignore`, and the format can't set a member to null. A document that is not JSON, is nested more than 500 levels deep or has a number past 1.8e308 gives 422 naming it.
+         * @description The steps that lead from document `a` to document `b`. Values are equal when they are the same JSON value: the order of members does not matter, and 1 and 1.0 are the same. Integers count with all their digits, also past 2^53; other numbers are doubles. Objects: the members of `a` in order (compared within, or removed), then those of `b` alone (added); members whose names are whole numbers come first, ascending. Arrays are compared index by index; what `b` has more is added in ascending order, what `a` has more is removed from the last one down. Other types or scalars are replaced. `from` and `to` are null where they do not apply. `patch` is the same list as JSON Patch (RFC 6902); without `ignore` it turns `a` into `b`. `ignore` lists JSON Pointers (RFC 6901) to values that are not compared; a text that is none gives 400. `mergePatch` is the JSON Merge Patch (RFC 7396), `b` itself where either is no object; it heeds no `ignore`, and the format can't set a member to null. A document that is not JSON, is nested more than 500 levels deep or has a number past 1.8e308 gives 422 naming it.
          */
         get: operations["rest_developer_json"];
         put?: never;
@@ -2516,7 +2517,7 @@ export interface paths {
         };
         /**
          * Apply a JSON Patch or a JSON merge patch
-         * @description Applies a patch to a JSON document. json-patch is RFC 6902 with JSON Pointers (RFC 6901), all or nothing: an operation that fails or is malformed, and a test that is false, give 422 naming the index of the operation, from 0; `applied` is the number of operations. A pointer through __proto__, constructor or prototype gives 422, as do removing the whole document and copies of more than 250 KB in all. merge-patch is RFC 7396; `applied` is 1. `changed` says whether the result is another JSON value than the document. Text that is not JSON, and a document, patch or result nested more than 500 levels deep, give 422 naming it.
+         * @description Applies a patch to a JSON document. json-patch is RFC 6902 with JSON Pointers (RFC 6901), all or nothing: an operation that fails or is malformed, and a test that is false, give 422 naming the index of the operation, from 0; `applied` is the number of operations. A pointer through __proto__, constructor or prototype gives 422, as do removing the whole document and copies of more than 250 KB in all. merge-patch is RFC 7396; `applied` is 1. `changed` says whether the result is another JSON value than the document. Integers keep all their digits, also past 2^53; other numbers are doubles. Text that is not JSON, and a document, patch or result nested more than 500 levels deep, give 422 naming it.
          */
         get: operations["rest_developer_json_2"];
         put?: never;
@@ -3639,7 +3640,7 @@ export interface paths {
         };
         /**
          * Query JSON with JSONPath, JMESPath or JSON Pointer
-         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, and a jsonpath that takes more than a million steps.
+         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. Integers keep all their digits, also past 2^53; other numbers are doubles. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, and a jsonpath that takes more than a million steps.
          */
         get: operations["rest_data_query"];
         put?: never;
@@ -3659,7 +3660,7 @@ export interface paths {
         };
         /**
          * Flatten nested JSON to one level of paths, or rebuild it
-         * @description flatten gives every value its path from the top, depth first in document order: array indexes as `a.b.0` (index) or `a.b[0]` (bracket), or arrays left whole (keep). Empty objects and arrays stay as values; `maxDepth` bounds the segments of a path, and what lies deeper stays nested. unflatten builds the document again: keys are split at the delimiter and at `[n]`, and a level whose keys are exactly 0 to n − 1 becomes an array unless `arrays` is keep. `count` is the number of keys of the flat side. 422: text that is no JSON object or array (unflatten: no object), a key that itself holds the delimiter (or [ with bracket), two keys that need the same place, and the segments `__proto__`, `constructor` and `prototype`.
+         * @description flatten gives every value its path from the top, depth first in document order: array indexes as `a.b.0` (index) or `a.b[0]` (bracket), or arrays left whole (keep). Empty objects and arrays stay as values; `maxDepth` bounds the segments of a path, and what lies deeper stays nested. unflatten builds the document again: keys are split at the delimiter and at `[n]`, and a level whose keys are exactly 0 to n − 1 becomes an array unless `arrays` is keep. `count` is the number of keys of the flat side. Integers keep all their digits, also past 2^53; other numbers are doubles. 422: text that is no JSON object or array (unflatten: no object), a key that itself holds the delimiter (or [ with bracket), two keys that need the same place, and the segments `__proto__`, `constructor` and `prototype`.
          */
         get: operations["rest_data_flatten"];
         put?: never;
@@ -3719,7 +3720,7 @@ export interface paths {
         };
         /**
          * Profile a CSV table: column types, gaps, ranges and distinct values
-         * @description Profiles a table with RFC 4180 quoting, whose header is the first row; blank lines are skipped. `auto` takes the delimiter with the most occurrences outside quotes in the header row, in a tie the first of comma, semicolon, tab and pipe, and a comma when there is none. Cells count trimmed, and one with nothing left is empty. A column's type is the narrowest that all its filled cells fit: integer, number (decimal, with optional exponent), boolean (true or false in any case), date (YYYY-MM-DD), datetime (RFC 3339), else string; empty when no cell is filled. `min` and `max` are numbers for numeric columns, by text order for dates and strings, else null; `mean` and `median` (the mean of the middle two of an even count) are for numeric columns only. `top` are the 3 most frequent values, equal counts in the order of first sight. A row with fewer or more cells than the header, a header name that is empty or comes twice, and a text without a header give 422 with the line.
+         * @description Profiles a table with RFC 4180 quoting, whose header is the first row; blank lines are skipped. `auto` takes the delimiter with the most occurrences outside quotes in the header row, in a tie the first of comma, semicolon, tab and pipe, and a comma when there is none. Cells count trimmed, and one with nothing left is empty. A column's type is the narrowest that all its filled cells fit: integer, number (decimal, with optional exponent), boolean (true or false in any case), date (YYYY-MM-DD), datetime (RFC 3339), else string; empty when no cell is filled. `min` and `max` are numbers for numeric columns, by text order for dates and strings, else null; `mean` and `median` (the mean of the middle two of an even count) are for numeric columns only. Integers keep all their digits, also past 2^53, where a mean is the nearest integer. `top` are the 3 most frequent values, equal counts in the order of first sight. A row with fewer or more cells than the header, a header name that is empty or comes twice, and a text without a header give 422 with the line.
          */
         get: operations["rest_data_csv"];
         put?: never;
@@ -3923,7 +3924,7 @@ export interface components {
             status: "ok" | "degraded" | "draining";
         };
         /**
-         * @description `degraded`: some providers are down, or of the store the files, which images, speech and videos need; `down`: all are; `off`: none is configured.
+         * @description `degraded`: some providers are down, or of the store the files; images, speech and videos are too while what they make can't be kept; `down`: all are; `off`: none is configured.
          * @enum {string}
          */
         PartStatus: "ok" | "degraded" | "down" | "off";
@@ -4629,7 +4630,7 @@ export interface components {
         BatchRequestItem: {
             /** @description Your own name of the request, by which you find its result. */
             custom_id: string;
-            /** @description The body of a `POST /chat/completions`, without `stream`. It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered. */
+            /** @description The body of a `POST /chat/completions`, without `stream`, of at most 4 MB (4,194,304 bytes of JSON). It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered. */
             body: {
                 [key: string]: unknown;
             };

@@ -33,7 +33,7 @@ export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/TicketRequest"};
 const schema2 = {"type":"object","required":["message"],"additionalProperties":false,"properties":{"message":{"description":"What it is about.","type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"},"email":{"description":"Where the answer goes. Without one, the operator answers by what stands in the account.","$ref":"contract#/components/schemas/Email"},"subject":{"description":"One line, without control characters.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"}}};
-const schema3 = {"description":"An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part\ngoes beyond ASCII are refused, since many mail servers can't take them.","type":"string","format":"email","minLength":6,"maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
+const schema3 = {"description":"An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part\ngoes beyond ASCII are refused, since many mail servers can't take them.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
 const func0 = imported0.default;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$", "u");
@@ -112,11 +112,6 @@ validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/co
 return false;
 }
 else {
-if(func0(data1) < 6){
-validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/Email/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
-return false;
-}
-else {
 if(!pattern1.test(data1)){
 validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/Email/pattern",keyword:"pattern",params:{pattern: "^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"},message:"must match pattern \""+"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"+"\""}];
 return false;
@@ -125,7 +120,6 @@ else {
 if(!(formats0.test(data1))){
 validate2.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/Email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
-}
 }
 }
 }

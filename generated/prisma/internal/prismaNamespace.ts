@@ -1961,6 +1961,7 @@ export const OutboxMailScalarFieldEnum = {
   createdAt: 'createdAt',
   firstAttemptAt: 'firstAttemptAt',
   nextAt: 'nextAt',
+  sendingSince: 'sendingSince',
   endedAt: 'endedAt'
 } as const
 

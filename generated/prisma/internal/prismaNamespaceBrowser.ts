@@ -243,6 +243,7 @@ export const OutboxMailScalarFieldEnum = {
   createdAt: 'createdAt',
   firstAttemptAt: 'firstAttemptAt',
   nextAt: 'nextAt',
+  sendingSince: 'sendingSince',
   endedAt: 'endedAt'
 } as const
 

@@ -50,6 +50,7 @@ export type OutboxMailMinAggregateOutputType = {
   createdAt: Date | null
   firstAttemptAt: Date | null
   nextAt: Date | null
+  sendingSince: Date | null
   endedAt: Date | null
 }
 
@@ -67,6 +68,7 @@ export type OutboxMailMaxAggregateOutputType = {
   createdAt: Date | null
   firstAttemptAt: Date | null
   nextAt: Date | null
+  sendingSince: Date | null
   endedAt: Date | null
 }
 
@@ -84,6 +86,7 @@ export type OutboxMailCountAggregateOutputType = {
   createdAt: number
   firstAttemptAt: number
   nextAt: number
+  sendingSince: number
   endedAt: number
   _all: number
 }
@@ -113,6 +116,7 @@ export type OutboxMailMinAggregateInputType = {
   createdAt?: true
   firstAttemptAt?: true
   nextAt?: true
+  sendingSince?: true
   endedAt?: true
 }
 
@@ -130,6 +134,7 @@ export type OutboxMailMaxAggregateInputType = {
   createdAt?: true
   firstAttemptAt?: true
   nextAt?: true
+  sendingSince?: true
   endedAt?: true
 }
 
@@ -147,6 +152,7 @@ export type OutboxMailCountAggregateInputType = {
   createdAt?: true
   firstAttemptAt?: true
   nextAt?: true
+  sendingSince?: true
   endedAt?: true
   _all?: true
 }
@@ -251,6 +257,7 @@ export type OutboxMailGroupByOutputType = {
   createdAt: Date
   firstAttemptAt: Date | null
   nextAt: Date
+  sendingSince: Date | null
   endedAt: Date | null
   _count: OutboxMailCountAggregateOutputType | null
   _avg: OutboxMailAvgAggregateOutputType | null
@@ -291,6 +298,7 @@ export type OutboxMailWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   nextAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
+  sendingSince?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
 }
@@ -309,6 +317,7 @@ export type OutboxMailOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextAt?: Prisma.SortOrder
+  sendingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
 }
@@ -330,6 +339,7 @@ export type OutboxMailWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   nextAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
+  sendingSince?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
 }, "id">
@@ -348,6 +358,7 @@ export type OutboxMailOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextAt?: Prisma.SortOrder
+  sendingSince?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.OutboxMailCountOrderByAggregateInput
   _avg?: Prisma.OutboxMailAvgOrderByAggregateInput
@@ -373,6 +384,7 @@ export type OutboxMailScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OutboxMail"> | Date | string | null
   nextAt?: Prisma.DateTimeWithAggregatesFilter<"OutboxMail"> | Date | string
+  sendingSince?: Prisma.DateTimeNullableWithAggregatesFilter<"OutboxMail"> | Date | string | null
   endedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OutboxMail"> | Date | string | null
 }
 
@@ -389,6 +401,7 @@ export type OutboxMailCreateInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutOutboxInput
 }
@@ -407,6 +420,7 @@ export type OutboxMailUncheckedCreateInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
 }
 
@@ -423,6 +437,7 @@ export type OutboxMailUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutOutboxNestedInput
 }
@@ -441,6 +456,7 @@ export type OutboxMailUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -458,6 +474,7 @@ export type OutboxMailCreateManyInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
 }
 
@@ -474,6 +491,7 @@ export type OutboxMailUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -491,6 +509,7 @@ export type OutboxMailUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -518,6 +537,7 @@ export type OutboxMailCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
   nextAt?: Prisma.SortOrder
+  sendingSince?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
 
@@ -540,6 +560,7 @@ export type OutboxMailMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
   nextAt?: Prisma.SortOrder
+  sendingSince?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
 
@@ -557,6 +578,7 @@ export type OutboxMailMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   firstAttemptAt?: Prisma.SortOrder
   nextAt?: Prisma.SortOrder
+  sendingSince?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
 
@@ -620,6 +642,7 @@ export type OutboxMailCreateWithoutAccountInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
 }
 
@@ -636,6 +659,7 @@ export type OutboxMailUncheckedCreateWithoutAccountInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
 }
 
@@ -682,6 +706,7 @@ export type OutboxMailScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
   firstAttemptAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   nextAt?: Prisma.DateTimeFilter<"OutboxMail"> | Date | string
+  sendingSince?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"OutboxMail"> | Date | string | null
 }
 
@@ -698,6 +723,7 @@ export type OutboxMailCreateManyAccountInput = {
   createdAt?: Date | string
   firstAttemptAt?: Date | string | null
   nextAt?: Date | string
+  sendingSince?: Date | string | null
   endedAt?: Date | string | null
 }
 
@@ -714,6 +740,7 @@ export type OutboxMailUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -730,6 +757,7 @@ export type OutboxMailUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -746,6 +774,7 @@ export type OutboxMailUncheckedUpdateManyWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   firstAttemptAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sendingSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
@@ -765,6 +794,7 @@ export type OutboxMailSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   createdAt?: boolean
   firstAttemptAt?: boolean
   nextAt?: boolean
+  sendingSince?: boolean
   endedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["outboxMail"]>
@@ -783,6 +813,7 @@ export type OutboxMailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   createdAt?: boolean
   firstAttemptAt?: boolean
   nextAt?: boolean
+  sendingSince?: boolean
   endedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["outboxMail"]>
@@ -801,6 +832,7 @@ export type OutboxMailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   createdAt?: boolean
   firstAttemptAt?: boolean
   nextAt?: boolean
+  sendingSince?: boolean
   endedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["outboxMail"]>
@@ -819,10 +851,11 @@ export type OutboxMailSelectScalar = {
   createdAt?: boolean
   firstAttemptAt?: boolean
   nextAt?: boolean
+  sendingSince?: boolean
   endedAt?: boolean
 }
 
-export type OutboxMailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "recipient" | "replyTo" | "subject" | "body" | "status" | "attempts" | "attemptsBefore" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "endedAt", ExtArgs["result"]["outboxMail"]>
+export type OutboxMailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "recipient" | "replyTo" | "subject" | "body" | "status" | "attempts" | "attemptsBefore" | "lastError" | "createdAt" | "firstAttemptAt" | "nextAt" | "sendingSince" | "endedAt", ExtArgs["result"]["outboxMail"]>
 export type OutboxMailInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
 }
@@ -855,6 +888,10 @@ export type $OutboxMailPayload<ExtArgs extends runtime.Types.Extensions.Internal
     createdAt: Date
     firstAttemptAt: Date | null
     nextAt: Date
+    /**
+     * While an attempt runs; `nextAt` is then when it counts as lost.
+     */
+    sendingSince: Date | null
     endedAt: Date | null
   }, ExtArgs["result"]["outboxMail"]>
   composites: {}
@@ -1293,6 +1330,7 @@ export interface OutboxMailFieldRefs {
   readonly createdAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>
   readonly firstAttemptAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>
   readonly nextAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>
+  readonly sendingSince: Prisma.FieldRef<"OutboxMail", 'DateTime'>
   readonly endedAt: Prisma.FieldRef<"OutboxMail", 'DateTime'>
 }
     
