@@ -112,6 +112,32 @@ describe('/files/assets', () => {
     expect((await get({ 'If-None-Match': '"another"' })).status).toBe(200)
   })
 
+  it('answers 412 where If-Match or If-Unmodified-Since does not hold', async () => {
+    const statusIf = async (headers: Record<string, string>, method = 'GET') =>
+      (await get({ 'Cache-Control': 'max-age=0', ...headers }, method)).status
+    const tag = `"${asset.id}"`
+    const [before, after] = [new Date(+asset.createdAt - 2000), new Date(+asset.createdAt + 2000)]
+    // RFC 9110, 13.1.1: a strong comparison with any of the list, or `*`.
+    for (const condition of [tag, `"another", ${tag}`, `"a,b",${tag}`, '*'])
+      expect(await statusIf({ 'If-Match': condition })).toBe(200)
+    for (const condition of ['"another"', `W/${tag}`, asset.id, `"${tag}"`])
+      expect(await statusIf({ 'If-Match': condition })).toBe(412)
+    // 13.1.4: to the second, and no date is no condition.
+    for (const condition of [asset.createdAt.toUTCString(), after.toUTCString(), 'yesterday'])
+      expect(await statusIf({ 'If-Unmodified-Since': condition })).toBe(200)
+    expect(await statusIf({ 'If-Unmodified-Since': before.toUTCString() })).toBe(412)
+    // 13.2.2: If-Match goes before If-Unmodified-Since, both before If-None-Match, and all before Range.
+    expect(await statusIf({ 'If-Match': tag, 'If-Unmodified-Since': before.toUTCString() })).toBe(200)
+    expect(await statusIf({ 'If-Match': '"another"', 'If-None-Match': tag })).toBe(412)
+    expect(await statusIf({ 'If-Match': tag, 'If-None-Match': tag })).toBe(304)
+    expect(await statusIf({ 'If-Match': '"another"', Range: 'bytes=50-' })).toBe(412)
+    expect(await statusIf({ 'If-Match': tag, Range: 'bytes=0-1' })).toBe(206)
+    expect(await statusIf({ 'If-Match': '"another"' }, 'HEAD')).toBe(412)
+    const refused = await get({ 'If-Match': '"another"' })
+    expect(refused.headers.get('etag')).toBeNull()
+    expect(await refused.json()).toMatchObject({ error: { code: 'precondition_failed' } })
+  })
+
   it('says the same 404 to a changed, an ended, a foreign and an unknown address', async () => {
     const { fileAddresses } = service.accounts
     const addresses = [

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { AssetMissingError, StorageError, type AssetFile, type Assets } from '#assets'
 import type { Refusal } from '../refusal.js'
+import { holdsPreconditions } from './preconditions.js'
 import { rangeOf } from './range.js'
 import { NO_FILE, type FileSource } from './source.js'
 
@@ -9,6 +10,12 @@ const STORAGE_AWAY: Refusal = {
   code: 'storage_unavailable',
   message: "The file can't be read right now. Try again in 5 s.",
   headers: { 'Retry-After': '5' },
+}
+
+const CHANGED: Refusal = {
+  status: 412,
+  code: 'precondition_failed',
+  message: 'The file is not the one that the request names.',
 }
 
 /** A file never changes: its id is its ETag. */
@@ -47,6 +54,10 @@ export const createAssetSource =
     const file = await assets.find(id)
     if (file === null) return NO_FILE
     describe(ctx, file)
+    if (!holdsPreconditions(ctx)) {
+      undescribe(ctx)
+      return CHANGED
+    }
     ctx.status = 200
     if (ctx.fresh) {
       ctx.status = 304
