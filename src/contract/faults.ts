@@ -115,10 +115,22 @@ const described = (error: ErrorObject): string =>
 const isUmbrella = (error: ErrorObject): boolean =>
   ['anyOf', 'oneOf', 'if', 'not', 'allOf', 'propertyNames'].includes(error.keyword)
 
+/** What ajv looks at only in a value of the right type. */
+const OF_A_TYPE = new Set([
+  ...Object.keys(BOUNDS),
+  ...['multipleOf', 'minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['required', 'additionalProperties', 'unevaluatedProperties', 'minProperties', 'maxProperties'],
+])
+
 /** Of the alternatives of an anyOf, those that the value was not even of the type of say nothing once another fits better. */
 const withoutHopeless = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
-  const isDeeper = (path: string) => errors.some((other) => other.instancePath.startsWith(`${path}/`))
-  return errors.filter((error) => error.keyword !== 'type' || !isDeeper(error.instancePath))
+  const fitsBetter = ({ instancePath: path }: ErrorObject) =>
+    errors.some(
+      (other) =>
+        other.instancePath.startsWith(`${path}/`) ||
+        (other.instancePath === path && other.propertyName === undefined && OF_A_TYPE.has(other.keyword)),
+    )
+  return errors.filter((error) => error.keyword !== 'type' || !fitsBetter(error))
 }
 
 /** All types that a place may have, in one sentence: alternatives repeat them. */

@@ -32,6 +32,14 @@ export interface Route {
   tiers: Candidate[][]
 }
 
+const LACKS: Readonly<Record<Kind, string>> = {
+  chat: 'answers no chat completions',
+  embeddings: 'makes no embeddings',
+  images: 'makes no images',
+  videos: 'makes no videos',
+  speech: 'makes no speech',
+}
+
 /**
  * Finds the model and checks that the plan may use it.
  *
@@ -57,7 +65,7 @@ export const resolveRoute = (
       400,
       'invalid_request_error',
       'model_not_supported',
-      `The model ${model.id} does not take ${kind} requests.`,
+      `The model ${model.id} ${LACKS[kind]}.`,
       { param: 'model' },
     )
   }

@@ -64,6 +64,7 @@ const notFound = (method: string, path: string): GatewayError =>
 /** Operations of OpenAI's API that clients try first; the answer says what to call instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   '/completions': 'This gateway has no /completions; send the prompt as a message to POST /chat/completions.',
+  '/videos': 'This gateway has no /videos; use POST /text-to-video or POST /image-to-video.',
   '/responses': 'This gateway has no /responses; use POST /chat/completions.',
 }
 

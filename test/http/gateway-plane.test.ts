@@ -78,10 +78,14 @@ describe('unknown addresses', () => {
     })
   })
 
-  it.each(['/completions', '/responses'])('says what to call in place of %s', async (path) => {
+  it.each([
+    ['/completions', '/chat/completions'],
+    ['/responses', '/chat/completions'],
+    ['/videos', '/text-to-video'],
+  ])('says what to call in place of %s', async (path, instead) => {
     const { status, body } = await get(path)
     expect(status).toBe(404)
-    expect(body.error.message).toContain('/chat/completions')
+    expect(body.error.message).toContain(instead)
   })
 
   it('names the method that an address takes', async () => {

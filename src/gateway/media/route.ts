@@ -7,18 +7,20 @@ import { GatewayError } from '../errors.js'
 /** The kinds of work that plans sell by their units. */
 export type MediaKind = GatewayPlan['media'][number]
 
-const THINGS: Readonly<Record<MediaKind, string>> = { images: 'images', videos: 'videos', speech: 'speech' }
+/** What a model begins with, as it is named to callers. */
+const INPUTS = { text: 'text', image: 'an image' } as const
+type Input = keyof typeof INPUTS
 
 /** @throws GatewayError 403 with the plan that would do */
 const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind: MediaKind): void => {
   if (plan.media.includes(kind)) return
   const fitting = cheapest(plans, ({ media, rank }) => media.includes(kind) && rank > plan.rank)
-  const advice = fitting === null ? '' : ` The plan ${fitting} makes them.`
-  throw needs(`The plan ${plan.id} makes no ${THINGS[kind]}.${advice}`, null)
+  const advice = fitting === null ? '' : ` The plan ${fitting} makes ${kind === 'speech' ? 'it' : 'them'}.`
+  throw needs(`The plan ${plan.id} makes no ${kind}.${advice}`, null)
 }
 
 /** Whether a model can begin with this, as far as its providers say. */
-const takes = ({ inputs }: Model, input: string): boolean => inputs?.includes(input) ?? true
+const takes = ({ inputs }: Model, input: Input): boolean => inputs?.includes(input) ?? true
 
 /**
  * The first model of the catalog that the plan may use; one that is made for this alone before one of many trades, whose
@@ -31,7 +33,7 @@ const defaultModel = (
   plans: readonly GatewayPlan[],
   { plan }: Principal,
   kind: MediaKind,
-  input: string,
+  input: Input,
 ): string => {
   if (catalog.fetchedAt === null) throw catalogUnavailable(null)
   const rankOf = rankIn(plans)
@@ -44,14 +46,14 @@ const defaultModel = (
   const [another] = all
   if (another !== undefined)
     throw needs(
-      `Every model that makes ${THINGS[kind]} from ${input} needs a higher plan, such as ${another.fixed.min_plan}; this account's plan is ${plan.id}.`,
+      `Every model that makes ${kind} from ${INPUTS[input]} needs a higher plan, such as ${another.fixed.min_plan}; this account's plan is ${plan.id}.`,
       'model',
     )
   throw new GatewayError(
     404,
     'not_found_error',
     'model_not_found',
-    `No provider makes ${THINGS[kind]} from ${input} now. GET /models lists what there is.`,
+    `No provider makes ${kind} from ${INPUTS[input]} now. GET /models lists what there is.`,
     { param: 'model' },
   )
 }
@@ -68,7 +70,7 @@ export const routeMedia = (
   principal: Principal,
   kind: MediaKind,
   name: string | null,
-  input: 'text' | 'image' = 'text',
+  input: Input = 'text',
 ): Route => {
   const plans = parts.accounts.gatewayPlans()
   checkMediaKind(plans, principal, kind)
@@ -80,7 +82,7 @@ export const routeMedia = (
     400,
     'invalid_request_error',
     'model_not_supported',
-    `The model ${route.model.id} makes nothing from ${input}.`,
+    `The model ${route.model.id} makes nothing from ${INPUTS[input]}.`,
     { param: 'model' },
   )
 }

@@ -28,6 +28,9 @@ const stopped = (): GatewayError =>
 const refusalOf = ({ status, type, code, options }: GatewayError): VideoRefusal | null =>
   status < 500 ? { status, type, code, param: options.param ?? null } : null
 
+/** A reference that failed stays so: what its request could have tried again has to be ordered again. */
+const forGood = (message: string): string => message.replace(/Try again in \d+ s\.$/, 'Order it again.')
+
 /** Videos that go on behind the requests that asked for them, with tasks that tell how they stand. */
 export interface Background {
   has(taskId: string): boolean
@@ -52,7 +55,8 @@ export const createBackground = (tasks: VideoTasks): Background => {
           (made) => note(tasks.complete(id, made.id)),
           async (error: unknown) => {
             if (controller.signal.reason === HANDED_OVER) return
-            if (error instanceof GatewayError) return note(tasks.fail(id, error.message, refusalOf(error)))
+            if (error instanceof GatewayError)
+              return note(tasks.fail(id, forGood(error.message), refusalOf(error)))
             log.error({ err: error, task: id }, 'a video failed')
             await note(tasks.fail(id, 'Something went wrong on our side.', null))
           },

@@ -103,6 +103,8 @@ describe('POST /text-to-video', () => {
     const state = (await (await fetch(url)).json()) as { error: { message: string } }
     expect(state).toMatchObject({ status: 'failed', error: { code: 'video_failed' } })
     expect(state.error.message).toContain('vendor/filmer')
+    // The reference itself is final.
+    expect(state.error.message).toMatch(/ Order it again\.$/)
     expect(await gateway.rows(client)).toMatchObject([{ status: 502, cost_idr: '0' }])
     // Each was ordered once: ordering again what was begun would only begin another.
     expect([first.orders.length, second.orders.length]).toEqual([1, 1])
@@ -233,6 +235,10 @@ describe('POST /text-to-video', () => {
     const error = await refusalOf(fromText(more))
     expect(error).toMatchObject({ status: 400, param })
     expect(error.message).not.toMatch(/[\\^$|]/)
+  })
+
+  it('says of a length that is too much how much it may be', async () => {
+    expect((await refusalOf(fromText({ seconds: 61 }))).message).toBe("400 'seconds' must be at most 60.")
   })
 
   it('tells a plan without videos which one makes them', async () => {
