@@ -60,18 +60,22 @@ export interface AssetFile {
   require(): Promise<void>
 }
 
+/** Who asked for a video, enough to write its row in the request log after a restart. */
+export interface VideoRequest {
+  requestId: string
+  keyId: string
+  endpoint: string
+  /** The catalog's id. */
+  model: string
+}
+
 /** What a provider was asked for, enough to fetch it and charge it after a restart. */
-export interface VideoOrder {
+export interface VideoOrder extends VideoRequest {
   provider: string
   /** What the provider calls the work. */
   job: string
-  /** The catalog's id. */
-  model: string
   /** What is charged. */
   seconds: number
-  keyId: string
-  requestId: string
-  endpoint: string
 }
 
 /** What the caller did wrong, where a video failed for it. */
@@ -149,7 +153,7 @@ export class AssetMissingError extends Error {
 
 export interface VideoTasks {
   /** @param expiresAt of its address, and of the task */
-  begin(accountId: string, expiresAt: Date): Promise<VideoTask>
+  begin(accountId: string, expiresAt: Date, request: VideoRequest): Promise<VideoTask>
   /** Says that whoever makes it still lives. */
   beat(id: string): Promise<void>
   /** What was ordered, once a provider has begun it; the last one counts. */
@@ -161,8 +165,8 @@ export interface VideoTasks {
    * been heard of for a minute. Nobody else gets the same.
    */
   claim(whose: 'own' | 'silent'): Promise<{ task: VideoTask; order: VideoOrder }[]>
-  /** Fails what an earlier run of this server had under way without an order: nothing is left of it. */
-  failInterrupted(): Promise<void>
+  /** Fails what an earlier run of this server had under way without an order: nothing is left of it. @returns whose it was */
+  failInterrupted(): Promise<{ task: VideoTask; request: VideoRequest }[]>
   /** One that nobody has been heard to make for a minute, and nobody can, counts as failed; null for none, or an ended one. */
   find(id: string): Promise<VideoTask | null>
   /** Absolute address that tells its state, and then is the video. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from '#store'
-import type { VideoOrder, VideoTask, VideoTasks } from './types.js'
+import type { VideoOrder, VideoRequest, VideoTask, VideoTasks } from './types.js'
 
 /** Three beats of a maker that lives. */
 const SILENT_MS = 60_000
@@ -8,26 +8,27 @@ const INTERRUPTED = 'The server was stopped while it waited for the video. Nothi
 
 interface Row extends VideoTask {
   order: VideoOrder | null
+  request: VideoRequest | null
   heartbeatAt: Date
 }
 
 const COLUMNS = `id, state, asset_id AS "assetId", message, refusal, created_at AS "createdAt", expires_at AS "expiresAt",
-  provider_order AS "order", heartbeat_at AS "heartbeatAt"`
+  provider_order AS "order", request, heartbeat_at AS "heartbeatAt"`
 
-const toTask = ({ order: _, heartbeatAt: __, ...task }: Row): VideoTask => task
+const toTask = ({ order: _, request: __, heartbeatAt: ___, ...task }: Row): VideoTask => task
 
 /** @param addressOf the absolute, signed address of a name below `/files` */
 export const createVideoTasks = (
   { pool, instance }: Pick<Store, 'pool' | 'instance'>,
   addressOf: (name: string, expiresAt: Date) => string,
 ): VideoTasks => ({
-  async begin(accountId, expiresAt) {
+  async begin(accountId, expiresAt, request) {
     const now = new Date()
     const id = `video_${randomBytes(12).toString('hex')}`
     await pool.query(
-      `INSERT INTO video_task (id, account_id, state, created_at, heartbeat_at, expires_at, instance)
-       VALUES ($1, $2, 'in_progress', $3, $3, $4, $5)`,
-      [id, accountId, now, expiresAt, instance],
+      `INSERT INTO video_task (id, account_id, state, created_at, heartbeat_at, expires_at, instance, request)
+       VALUES ($1, $2, 'in_progress', $3, $3, $4, $5, $6)`,
+      [id, accountId, now, expiresAt, instance, JSON.stringify(request)],
     )
     return {
       id,
@@ -70,11 +71,13 @@ export const createVideoTasks = (
     return rows.flatMap((row) => (row.order === null ? [] : [{ task: toTask(row), order: row.order }]))
   },
   async failInterrupted() {
-    await pool.query(
+    const { rows } = await pool.query<Row>(
       `UPDATE video_task SET state = 'failed', message = $2
-        WHERE state = 'in_progress' AND provider_order IS NULL AND instance = $1`,
+        WHERE state = 'in_progress' AND provider_order IS NULL AND instance = $1
+        RETURNING ${COLUMNS}`,
       [instance, INTERRUPTED],
     )
+    return rows.flatMap((row) => (row.request === null ? [] : [{ task: toTask(row), request: row.request }]))
   },
   async find(id) {
     const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM video_task WHERE id = $1`, [id])

@@ -152,6 +152,12 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     expect(await filesIn(folder)).not.toContain(`${id}.part`)
   })
 
+  const request = {
+    requestId: 'req_video',
+    keyId: 'key_1',
+    endpoint: '/text-to-video',
+    model: 'vendor/filmer',
+  }
   const file = { kind: 'image' as const, model: 'vendor/painter', mime: 'image/png', content: CONTENT }
   const seen = async (owner: string): Promise<string[]> =>
     (await assets.list(owner, 100)).map(({ id }) => id).toSorted()
@@ -233,19 +239,11 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
   it('goes on with the orders of a server that fell silent, and of its own earlier run, once', async () => {
     const { videoTasks } = assets
     const end = new Date(Date.now() + DAY_MS)
-    const order = {
-      provider: 'provider',
-      job: 'video_1',
-      model: 'vendor/filmer',
-      seconds: 4,
-      keyId: 'key_1',
-      requestId: 'req_video',
-      endpoint: '/text-to-video',
-    }
+    const order = { ...request, provider: 'provider', job: 'video_1', seconds: 4 }
     const [own, silent, unordered] = [
-      await videoTasks.begin(account, end),
-      await videoTasks.begin(account, end),
-      await videoTasks.begin(account, end),
+      await videoTasks.begin(account, end, request),
+      await videoTasks.begin(account, end, request),
+      await videoTasks.begin(account, end, request),
     ]
     await videoTasks.ordered(own.id, order)
     await videoTasks.ordered(silent.id, order)
@@ -262,7 +260,9 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     expect((await videoTasks.claim('own')).map(({ task }) => task.id).toSorted()).toEqual(
       [own.id, silent.id].toSorted(),
     )
-    await videoTasks.failInterrupted()
+    expect(await videoTasks.failInterrupted()).toEqual([
+      { task: expect.objectContaining({ id: unordered.id }) as unknown, request },
+    ])
     expect(await videoTasks.find(unordered.id)).toMatchObject({ state: 'failed' })
     await place.store.pool.query('DELETE FROM video_task')
   })
@@ -281,7 +281,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
 
   it('counts a video task whose maker is silent as failed', async () => {
     const { videoTasks } = assets
-    const task = await videoTasks.begin(account, new Date(Date.now() + DAY_MS))
+    const task = await videoTasks.begin(account, new Date(Date.now() + DAY_MS), request)
     expect(await videoTasks.find(task.id)).toMatchObject({ state: 'in_progress', message: null })
     await place.store.pool.query("UPDATE video_task SET heartbeat_at = now() - interval '61 seconds'")
     expect(await videoTasks.find(task.id)).toMatchObject({ state: 'failed' })

@@ -31,6 +31,9 @@ const revoked = (): GatewayError =>
     'The API key was revoked before the video was there. Nothing was charged.',
   )
 
+/** When a video was asked for, on the clock of `performance.now()`. */
+const startOf = ({ createdAt }: VideoTask): number => performance.now() - (Date.now() - createdAt.getTime())
+
 /** Asks the provider about what it was ordered. @throws UpstreamError, or the signal's reason */
 const fetchOrdered = async (
   provider: Provider | undefined,
@@ -52,16 +55,15 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
   const meterOf = async (
     principal: ReturnType<typeof accounts.principalOf> & object,
     { requestId, endpoint }: VideoOrder,
-    { createdAt }: VideoTask,
+    task: VideoTask,
   ): Promise<Meter> => {
     // The request's place in its minute went with the server; that of the day too. Refused, it is not: it was admitted.
     const taken = await accounts.reserve(principal, { requests: 1, tokens: 0, isOutsideMinute: true })
     const reservation: Reservation | undefined = taken.granted ? taken : undefined
-    const startedAt = performance.now() - (Date.now() - createdAt.getTime())
     const journal: MediaParts['journal'] = {
       request: (row) => parts.journal.request({ ...row, takenAt: undefined }),
     }
-    const metered = { requestId, principal, endpoint, startedAt }
+    const metered = { requestId, principal, endpoint, startedAt: startOf(task) }
     return startMeter(journal, parts.metrics, metered, () => reservation)
   }
 
@@ -96,6 +98,17 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
     })
   }
 
+  /** What no provider had taken has its row too, as it would have had where the server had been stopped. */
+  const tellInterrupted = async (): Promise<void> => {
+    for (const { task, request } of await tasks.failInterrupted()) {
+      const principal = accounts.principalOf(request.keyId)
+      if (principal === undefined) continue
+      const metered = { ...request, principal, startedAt: startOf(task) }
+      const meter = startMeter(parts.journal, parts.metrics, metered, () => undefined)
+      await meter.settle({ status: 503, model: request.model, provider: null, usage: null })
+    }
+  }
+
   const claim = async (whose: 'own' | 'silent'): Promise<void> => {
     for (const { task, order } of await tasks.claim(whose)) {
       // A beat or two of its own may have been lost.
@@ -113,7 +126,7 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
   return {
     /** Goes on with what an earlier run of this server left, and from now on with what others leave. */
     async start(): Promise<void> {
-      await surely(tasks.failInterrupted())
+      await surely(tellInterrupted())
       await surely(claim('own'))
       timer = setInterval(() => void surely(claim('silent')), LOOK_MS).unref()
     },

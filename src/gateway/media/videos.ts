@@ -76,14 +76,18 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
     controller: AbortController,
     orders: OrderBook,
     { model, seconds }: { model: string; seconds: number },
-    { principal, log }: Caller,
+    endpoint: Endpoint,
+    { principal, requestId, log }: Caller,
   ): Promise<VideoReply> => {
     const tasks = assets.videoTasks
     const expiresAt = new Date(Date.now() + DAY_MS)
-    const task = await storing(tasks.begin(principal.account.id, expiresAt), log).catch((error: unknown) => {
-      controller.abort(error)
-      throw error
-    })
+    const request = { requestId, keyId: principal.keyId, endpoint: endpoint.path, model }
+    const task = await storing(tasks.begin(principal.account.id, expiresAt, request), log).catch(
+      (error: unknown) => {
+        controller.abort(error)
+        throw error
+      },
+    )
     orders.noteIn(task.id)
     background.follow(task, { asset, controller, canResume: orders.isNoted }, log)
     return {
@@ -188,7 +192,7 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
       signal.removeEventListener('abort', onLeave)
     })
     return first === null
-      ? detach(asset, controller, orders, { model: id, seconds }, caller)
+      ? detach(asset, controller, orders, { model: id, seconds }, endpoint, caller)
       : completed(first, seconds)
   }
 

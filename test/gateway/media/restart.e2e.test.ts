@@ -140,6 +140,22 @@ describe('a video under way whose server ends', () => {
   )
 })
 
+it('logs a video that no provider had taken when the server was killed', async () => {
+  provider.order = () => undefined
+  const reference = await order(await start(), 'vendor/filmer')
+  await end('SIGKILL')
+  const service = await startService(environment)
+  expect((await at({ baseURL: service.url } as OpenAI, reference)).status).toBe(502)
+  await service.store.journal.flush()
+  const { rows } = await service.store.pool.query(
+    'SELECT endpoint, model, status, cost_idr::float AS cost, units FROM request_log',
+  )
+  expect(rows).toEqual([
+    { endpoint: '/text-to-video', model: 'vendor/filmer', status: 503, cost: 0, units: 0 },
+  ])
+  await service.stop()
+}, 30_000)
+
 /** Folders that processes of this machine work in, below this one. */
 const workedIn = (folder: string): string[] =>
   readdirSync('/proc').flatMap((pid) => {
