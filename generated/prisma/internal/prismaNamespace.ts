@@ -2066,6 +2066,7 @@ export const VideoTaskScalarFieldEnum = {
   expiresAt: 'expiresAt',
   instance: 'instance',
   order: 'order',
+  request: 'request',
   refusal: 'refusal'
 } as const
 

@@ -348,6 +348,7 @@ export const VideoTaskScalarFieldEnum = {
   expiresAt: 'expiresAt',
   instance: 'instance',
   order: 'order',
+  request: 'request',
   refusal: 'refusal'
 } as const
 

@@ -59,6 +59,7 @@ export type VideoTaskCountAggregateOutputType = {
   expiresAt: number
   instance: number
   order: number
+  request: number
   refusal: number
   _all: number
 }
@@ -99,6 +100,7 @@ export type VideoTaskCountAggregateInputType = {
   expiresAt?: true
   instance?: true
   order?: true
+  request?: true
   refusal?: true
   _all?: true
 }
@@ -186,6 +188,7 @@ export type VideoTaskGroupByOutputType = {
   expiresAt: Date
   instance: string | null
   order: runtime.JsonValue | null
+  request: runtime.JsonValue | null
   refusal: runtime.JsonValue | null
   _count: VideoTaskCountAggregateOutputType | null
   _min: VideoTaskMinAggregateOutputType | null
@@ -221,6 +224,7 @@ export type VideoTaskWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
   order?: Prisma.JsonNullableFilter<"VideoTask">
+  request?: Prisma.JsonNullableFilter<"VideoTask">
   refusal?: Prisma.JsonNullableFilter<"VideoTask">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   asset?: Prisma.XOR<Prisma.AssetNullableScalarRelationFilter, Prisma.AssetWhereInput> | null
@@ -237,6 +241,7 @@ export type VideoTaskOrderByWithRelationInput = {
   expiresAt?: Prisma.SortOrder
   instance?: Prisma.SortOrderInput | Prisma.SortOrder
   order?: Prisma.SortOrderInput | Prisma.SortOrder
+  request?: Prisma.SortOrderInput | Prisma.SortOrder
   refusal?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   asset?: Prisma.AssetOrderByWithRelationInput
@@ -256,6 +261,7 @@ export type VideoTaskWhereUniqueInput = Prisma.AtLeast<{
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
   order?: Prisma.JsonNullableFilter<"VideoTask">
+  request?: Prisma.JsonNullableFilter<"VideoTask">
   refusal?: Prisma.JsonNullableFilter<"VideoTask">
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   asset?: Prisma.XOR<Prisma.AssetNullableScalarRelationFilter, Prisma.AssetWhereInput> | null
@@ -272,6 +278,7 @@ export type VideoTaskOrderByWithAggregationInput = {
   expiresAt?: Prisma.SortOrder
   instance?: Prisma.SortOrderInput | Prisma.SortOrder
   order?: Prisma.SortOrderInput | Prisma.SortOrder
+  request?: Prisma.SortOrderInput | Prisma.SortOrder
   refusal?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.VideoTaskCountOrderByAggregateInput
   _max?: Prisma.VideoTaskMaxOrderByAggregateInput
@@ -292,6 +299,7 @@ export type VideoTaskScalarWhereWithAggregatesInput = {
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"VideoTask"> | Date | string
   instance?: Prisma.StringNullableWithAggregatesFilter<"VideoTask"> | string | null
   order?: Prisma.JsonNullableWithAggregatesFilter<"VideoTask">
+  request?: Prisma.JsonNullableWithAggregatesFilter<"VideoTask">
   refusal?: Prisma.JsonNullableWithAggregatesFilter<"VideoTask">
 }
 
@@ -304,6 +312,7 @@ export type VideoTaskCreateInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account: Prisma.AccountCreateNestedOneWithoutVideoTasksInput
   asset?: Prisma.AssetCreateNestedOneWithoutVideoTasksInput
@@ -320,6 +329,7 @@ export type VideoTaskUncheckedCreateInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -332,6 +342,7 @@ export type VideoTaskUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account?: Prisma.AccountUpdateOneRequiredWithoutVideoTasksNestedInput
   asset?: Prisma.AssetUpdateOneWithoutVideoTasksNestedInput
@@ -348,6 +359,7 @@ export type VideoTaskUncheckedUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -362,6 +374,7 @@ export type VideoTaskCreateManyInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -374,6 +387,7 @@ export type VideoTaskUpdateManyMutationInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -388,6 +402,7 @@ export type VideoTaskUncheckedUpdateManyInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -412,6 +427,7 @@ export type VideoTaskCountOrderByAggregateInput = {
   expiresAt?: Prisma.SortOrder
   instance?: Prisma.SortOrder
   order?: Prisma.SortOrder
+  request?: Prisma.SortOrder
   refusal?: Prisma.SortOrder
 }
 
@@ -532,6 +548,7 @@ export type VideoTaskCreateWithoutAccountInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   asset?: Prisma.AssetCreateNestedOneWithoutVideoTasksInput
 }
@@ -546,6 +563,7 @@ export type VideoTaskUncheckedCreateWithoutAccountInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -589,6 +607,7 @@ export type VideoTaskScalarWhereInput = {
   expiresAt?: Prisma.DateTimeFilter<"VideoTask"> | Date | string
   instance?: Prisma.StringNullableFilter<"VideoTask"> | string | null
   order?: Prisma.JsonNullableFilter<"VideoTask">
+  request?: Prisma.JsonNullableFilter<"VideoTask">
   refusal?: Prisma.JsonNullableFilter<"VideoTask">
 }
 
@@ -601,6 +620,7 @@ export type VideoTaskCreateWithoutAssetInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account: Prisma.AccountCreateNestedOneWithoutVideoTasksInput
 }
@@ -615,6 +635,7 @@ export type VideoTaskUncheckedCreateWithoutAssetInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -654,6 +675,7 @@ export type VideoTaskCreateManyAccountInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -666,6 +688,7 @@ export type VideoTaskUpdateWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   asset?: Prisma.AssetUpdateOneWithoutVideoTasksNestedInput
 }
@@ -680,6 +703,7 @@ export type VideoTaskUncheckedUpdateWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -693,6 +717,7 @@ export type VideoTaskUncheckedUpdateManyWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -706,6 +731,7 @@ export type VideoTaskCreateManyAssetInput = {
   expiresAt: Date | string
   instance?: string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -718,6 +744,7 @@ export type VideoTaskUpdateWithoutAssetInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   account?: Prisma.AccountUpdateOneRequiredWithoutVideoTasksNestedInput
 }
@@ -732,6 +759,7 @@ export type VideoTaskUncheckedUpdateWithoutAssetInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -745,6 +773,7 @@ export type VideoTaskUncheckedUpdateManyWithoutAssetInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   instance?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   order?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  request?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   refusal?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
@@ -761,6 +790,7 @@ export type VideoTaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   expiresAt?: boolean
   instance?: boolean
   order?: boolean
+  request?: boolean
   refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
@@ -777,6 +807,7 @@ export type VideoTaskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   expiresAt?: boolean
   instance?: boolean
   order?: boolean
+  request?: boolean
   refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
@@ -793,6 +824,7 @@ export type VideoTaskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   expiresAt?: boolean
   instance?: boolean
   order?: boolean
+  request?: boolean
   refusal?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
@@ -809,10 +841,11 @@ export type VideoTaskSelectScalar = {
   expiresAt?: boolean
   instance?: boolean
   order?: boolean
+  request?: boolean
   refusal?: boolean
 }
 
-export type VideoTaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "state" | "assetId" | "message" | "createdAt" | "heartbeatAt" | "expiresAt" | "instance" | "order" | "refusal", ExtArgs["result"]["videoTask"]>
+export type VideoTaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "state" | "assetId" | "message" | "createdAt" | "heartbeatAt" | "expiresAt" | "instance" | "order" | "request" | "refusal", ExtArgs["result"]["videoTask"]>
 export type VideoTaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   asset?: boolean | Prisma.VideoTask$assetArgs<ExtArgs>
@@ -843,6 +876,7 @@ export type $VideoTaskPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     expiresAt: Date
     instance: string | null
     order: runtime.JsonValue | null
+    request: runtime.JsonValue | null
     refusal: runtime.JsonValue | null
   }, ExtArgs["result"]["videoTask"]>
   composites: {}
@@ -1279,6 +1313,7 @@ export interface VideoTaskFieldRefs {
   readonly expiresAt: Prisma.FieldRef<"VideoTask", 'DateTime'>
   readonly instance: Prisma.FieldRef<"VideoTask", 'String'>
   readonly order: Prisma.FieldRef<"VideoTask", 'Json'>
+  readonly request: Prisma.FieldRef<"VideoTask", 'Json'>
   readonly refusal: Prisma.FieldRef<"VideoTask", 'Json'>
 }
     
