@@ -11,26 +11,34 @@ export interface EventParser {
   end(): ServerSentEvent[]
 }
 
-/** The event stream holds a line or an event longer than the parser's bound. */
-export class EventTooLongError extends Error {}
+/** The stream is no event stream: not UTF-8, or with a line or an event longer than the parser's bound. */
+export class EventStreamError extends Error {}
 
 const LINE_END = /\r\n|\n|\r/g
 
 /**
  * A parser for `text/event-stream` (WHATWG HTML, 9.2.6): bytes may be split anywhere, also inside a character or
  * a CRLF; a byte order mark, comments and unknown fields are skipped, several `data` lines are joined by a line feed.
- * Unlike a browser it also gives the last event when the stream ends without a blank line, because providers forget it.
+ * Unlike a browser it refuses what is not UTF-8, except for a character that the stream's end has cut, and also gives the last event when the stream ends without a blank line, because providers forget it.
  *
- * @param maxEventLength the longest line or event in UTF-16 code units; beyond it `push` throws {@link EventTooLongError}
+ * @param maxEventLength the longest line or event in UTF-16 code units; beyond it `push` throws {@link EventStreamError}
  */
 export const createEventParser = (maxEventLength: number): EventParser => {
   // The decoder drops the byte order mark itself.
-  const decoder = new TextDecoder('utf-8')
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
   let data: string[] = []
   let length = 0
   let event = ''
   let endedWithReturn = false
+
+  const decode = (bytes: Uint8Array): string => {
+    try {
+      return decoder.decode(bytes, { stream: true })
+    } catch (error) {
+      throw new EventStreamError('the stream is not UTF-8', { cause: error })
+    }
+  }
 
   const take = (line: string, events: ServerSentEvent[]): void => {
     if (line === '') {
@@ -47,7 +55,7 @@ export const createEventParser = (maxEventLength: number): EventParser => {
       // An empty line counts too, or endless ones would fill the memory.
       length += value.length + 1
       if (length > maxEventLength)
-        throw new EventTooLongError(`an event is longer than ${maxEventLength} characters`)
+        throw new EventStreamError(`an event is longer than ${maxEventLength} characters`)
       data.push(value)
     } else if (field === 'event') event = value
   }
@@ -65,18 +73,18 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     }
     rest += text.slice(start)
     if (rest.length > maxEventLength)
-      throw new EventTooLongError(`a line is longer than ${maxEventLength} characters`)
+      throw new EventStreamError(`a line is longer than ${maxEventLength} characters`)
   }
 
   return {
     push(bytes) {
       const events: ServerSentEvent[] = []
-      feed(decoder.decode(bytes, { stream: true }), events)
+      feed(decode(bytes), events)
       return events
     },
     end() {
       const events: ServerSentEvent[] = []
-      feed(decoder.decode(), events)
+      // What the decoder still holds is a character that was cut, of which nobody can say what it was.
       if (rest !== '') take(rest, events)
       take('', events)
       rest = ''

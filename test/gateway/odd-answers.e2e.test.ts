@@ -136,6 +136,45 @@ describe('a stream without progress is given up after its idle time', () => {
   })
 })
 
+describe('what is no UTF-8 goes to the next provider', () => {
+  const wrong = Buffer.from([0xff, 0xfe])
+
+  test('plain', async () => {
+    const [before, behind] = JSON.stringify(completionOf('Odd | one.')).split('|')
+    odd.fallback = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(Buffer.concat([Buffer.from(before ?? ''), wrong, Buffer.from(behind ?? '')]))
+    }
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+  })
+
+  test('streamed, behind what was told before', async () => {
+    odd.fallback = writes([
+      `data: ${chunk({ content: 'Good ' })}\n\n`,
+      Buffer.concat([Buffer.from('data: {"choices":[{"index":0,"delta":{"content":"m'), wrong]),
+      `"}}]}\n\ndata: [DONE]\n\n`,
+    ])
+    expect((await askStream()).choice?.message.content).toBe(GOOD)
+    expect(good.received).toHaveLength(1)
+  })
+
+  test('but not a character in two pieces', async () => {
+    const bytes = Buffer.from(`data: ${chunk({ content: 'Ödd 漢 one.' })}\n\n`)
+    const middle = bytes.indexOf('漢') + 1
+    const end = `data: ${chunk({}, 'stop')}\n\ndata: [DONE]\n\n`
+    odd.fallback = writes([bytes.subarray(0, middle), bytes.subarray(middle), end], 20)
+    expect((await askStream()).choice?.message.content).toBe('Ödd 漢 one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('and a death within a character leaves nothing of it', async () => {
+    const bytes = Buffer.from(`data: ${chunk({ content: 'morning 漢' })}\n\n`)
+    const whole = `data: ${chunk({ content: 'Good ' })}\n\n`
+    odd.fallback = writes([whole, bytes.subarray(0, bytes.indexOf('漢') + 1)])
+    expect((await askStream()).choice?.message.content).toBe(GOOD)
+  })
+})
+
 describe('a plain answer has its time as a whole', () => {
   /** White space that keeps the connection open, then the answer; a piece every 100 ms, for at most 10 s. */
   const dripsAfter =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEventParser, EventTooLongError } from '../../src/gateway/sse.js'
+import { createEventParser, EventStreamError } from '../../src/gateway/sse.js'
 
 const parse = (pieces: readonly Uint8Array[]): string[] => {
   const parser = createEventParser(1000)
@@ -60,19 +60,22 @@ test('an event is given as soon as its blank line is there', () => {
 
 test('a line or an event without end is refused', () => {
   const parser = createEventParser(1000)
-  expect(() => parser.push(Buffer.from(`data: ${'x'.repeat(2000)}`))).toThrow(EventTooLongError)
+  expect(() => parser.push(Buffer.from(`data: ${'x'.repeat(2000)}`))).toThrow(EventStreamError)
   const empty = createEventParser(1000)
-  expect(() => empty.push(Buffer.from('data:\n'.repeat(2000)))).toThrow(EventTooLongError)
+  expect(() => empty.push(Buffer.from('data:\n'.repeat(2000)))).toThrow(EventStreamError)
   const other = createEventParser(1000)
-  expect(() => other.push(Buffer.from(`data: ${'x'.repeat(600)}\n`.repeat(2)))).toThrow(EventTooLongError)
+  expect(() => other.push(Buffer.from(`data: ${'x'.repeat(600)}\n`.repeat(2)))).toThrow(EventStreamError)
 })
 
-test('bytes that are no UTF-8 become replacement characters, however they are cut', () => {
-  // WHATWG Encoding, UTF-8 decoder: one for the lone byte, one for the truncated sequence E6 BC.
-  const bytes = Buffer.concat([
-    Buffer.from('data: a'),
-    Buffer.from([0xff, 0x62, 0xe6, 0xbc]),
-    Buffer.from('c\n\n'),
-  ])
-  for (const pieces of cuts(bytes)) expect(parse(pieces)).toEqual(['message|a\uFFFDb\uFFFDc'])
+test('bytes that are no UTF-8 are refused, however they are cut', () => {
+  // WHATWG Encoding, UTF-8 decoder: neither FF nor E6 BC with another letter behind it is a character.
+  for (const wrong of [[0xff], [0xe6, 0xbc]]) {
+    const bytes = Buffer.concat([Buffer.from('data: a'), Buffer.from(wrong), Buffer.from('c\n\n')])
+    for (const pieces of cuts(bytes)) expect(() => parse(pieces)).toThrow(EventStreamError)
+  }
+})
+
+test('a character that the end has cut is left out', () => {
+  const bytes = Buffer.concat([Buffer.from('data: a\n\ndata: b'), Buffer.from([0xe6, 0xbc])])
+  for (const pieces of cuts(bytes)) expect(parse(pieces)).toEqual(['message|a', 'message|b'])
 })

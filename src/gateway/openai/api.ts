@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
 import { createConnection, type UpstreamResponse } from './connection.js'
@@ -65,8 +66,9 @@ export const readBytes = async (
 }
 
 /** @throws UpstreamError `malformed` */
-export const toJson = (text: string): unknown => {
-  const body = parseJson(text)
+export const toJson = (bytes: Buffer): unknown => {
+  if (!isUtf8(bytes)) throw new UpstreamError('malformed', 'the answer is not UTF-8')
+  const body = parseJson(bytes.toString('utf8'))
   if (body === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
   return body
 }

@@ -62,7 +62,7 @@ export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable
       body: JSON.stringify(body),
     }
     const { bytes } = await api.fetch(request, MAX_BYTES, wholeMs(timeout), signal, timeout.mediaMs)
-    return readImages(toJson(bytes.toString('utf8')))
+    return readImages(toJson(bytes))
   }
   return (body, signal) =>
     ask({ ...body, response_format: 'b64_json' }, signal).catch((error: unknown) => {

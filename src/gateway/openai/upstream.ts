@@ -1,7 +1,7 @@
 import { isVisible } from '../answer.js'
 import { readModelListText } from '../model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
-import { createEventParser, EventTooLongError, type ServerSentEvent } from '../sse.js'
+import { createEventParser, EventStreamError, type ServerSentEvent } from '../sse.js'
 import {
   UpstreamError,
   type ChatBody,
@@ -32,7 +32,7 @@ const parseEvents = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
   try {
     return parse()
   } catch (error) {
-    throw error instanceof EventTooLongError
+    throw error instanceof EventStreamError
       ? new UpstreamError('malformed', error.message, { cause: error })
       : error
   }
@@ -99,7 +99,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
 
     async complete(body, signal) {
       const { bytes } = await api.fetch(post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, plainMs, signal)
-      return readCompletion(toJson(bytes.toString('utf8')))
+      return readCompletion(toJson(bytes))
     },
 
     async *stream(body, signal) {
@@ -115,7 +115,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         if (type.includes('json')) {
           deadline.endWithin(plainMs)
           const bytes = await readBytes(response, MAX_COMPLETION_BYTES, deadline)
-          yield toChunk(readCompletion(toJson(bytes.toString('utf8'))))
+          yield toChunk(readCompletion(toJson(bytes)))
         } else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()

@@ -46,8 +46,8 @@ const refuseFailed = (answer: unknown): void => {
   throw new UpstreamError('malformed', `the video's state is ${status}`, { isFinal: true })
 }
 
-const readState = (text: string): State => {
-  const answer = toJson(text)
+const readState = (bytes: Buffer): State => {
+  const answer = toJson(bytes)
   refuseFailed(answer)
   const { id, status } = objectOf(answer)
   if (typeof id !== 'string' || !/^[\w.:-]{1,200}$/.test(id))
@@ -120,12 +120,12 @@ export const createVideos = (
   const { firstByteMs, idleMs, totalMs, mediaMs } = timeout
   const order = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
     const { bytes } = await api.fetch(request, MAX_STATE_BYTES, totalMs, signal, mediaMs)
-    return readState(bytes.toString('utf8'))
+    return readState(bytes)
   }
   const askState = async (url: `/${string}`, signal: AbortSignal): Promise<State> => {
     const request = { method: 'GET' as const, url, headers: ACCEPT_JSON }
     const { bytes } = await api.fetch(request, MAX_STATE_BYTES, firstByteMs + idleMs, signal, firstByteMs)
-    return readState(bytes.toString('utf8'))
+    return readState(bytes)
   }
   const follow = async (begun: State, signal: AbortSignal): Promise<UpstreamFile> => {
     let state = begun
