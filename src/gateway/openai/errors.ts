@@ -74,8 +74,9 @@ const cleanMessage = (message: string, config: ProviderConfig): string => {
   const withoutKey = config.apiKey === null ? message : message.replaceAll(config.apiKey, '[redacted]')
   const withoutAddresses = redact(withoutKey).replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]')
   const cleaned = withoutAddresses
-    .replace(new RegExp(`(?<![a-z0-9])(${words.join('|')})(?![a-z0-9])`, 'gi'), 'the provider')
+    .replace(new RegExp(`(?<![a-z0-9])(${words.join('|')})(:\\d+)?(?![a-z0-9])`, 'gi'), 'the provider')
     .replace(/\b\d{1,3}(\.\d{1,3}){3}(:\d+)?\b/g, '[address]')
+    .replace(/\b(localhost|([a-z0-9-]+\.)+[a-z]{2,}(?=:\d{2,5}\b))(:\d+)?/gi, '[address]')
     // The options that a server was started without.
     .replace(/(?<!\S)--[a-z][\w-]*/gi, '[setting]')
     // eslint's own advice for control characters: they are exactly what must go.
