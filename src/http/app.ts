@@ -4,7 +4,7 @@ import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
-import { GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
+import { CLIENT_LEFT, GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
 import { originForm } from './request-target.js'
 
 /** The largest address and head that are served; the server's own limit is a little above, so that the answer is ours. */
@@ -130,7 +130,8 @@ export const createApp = ({
       if (!ctx.res.writableFinished) abort.abort()
       const operation = String(ctx.state['operationId'] ?? 'unknown')
       const seconds = (performance.now() - startedAt) / 1000
-      const { statusCode } = ctx.res
+      // Without a head nobody was told a status; what stands there is Node's default, or Koa's.
+      const statusCode = ctx.res.headersSent ? ctx.res.statusCode : CLIENT_LEFT
       metrics.requests.observe(
         { operation, method: ctx.method.slice(0, 10), status: String(statusCode) },
         seconds,

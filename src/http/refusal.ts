@@ -4,6 +4,9 @@ export type Place = 'gateway' | 'toolkit' | 'host'
 export const GATEWAY_BASE = '/v1'
 export const TOOLKIT_BASE = '/rest'
 
+/** For logs and metrics alone: who left reads nothing. It is nginx's word for it. */
+export const CLIENT_LEFT = 499
+
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 export const placeOf = (path: string): Place => {

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
+import { CLIENT_LEFT } from './refusal.js'
 
 /** The one answer to everything that has no good key or no feature: it tells nothing apart. */
 const NOT_FOUND = Buffer.from(
@@ -45,9 +46,9 @@ interface Sent extends Answer {
   body: Buffer
 }
 
-/** For the log alone: nobody is there to read it. 499 is what nginx calls a client that left. */
+/** For the log alone: nobody is there to read it. */
 const GONE: Answer = {
-  status: 499,
+  status: CLIENT_LEFT,
   body: { ok: false, error: { code: 'gone', message: 'The client left.' } },
 }
 

@@ -129,3 +129,19 @@ test('tokens, what they cost, and waits are counted', async () => {
     waited + 1,
   )
 })
+
+test('a request whose client left before the head is counted as such', async () => {
+  bad.fallback = hangs
+  const asked = bad.received.length
+  const controller = new AbortController()
+  const call = client.chat.completions.create(
+    { model: OTHER, messages: [{ role: 'user', content: 'x' }] },
+    { signal: controller.signal },
+  )
+  call.catch(() => undefined)
+  await expect.poll(() => bad.received.length).toBeGreaterThan(asked)
+  controller.abort()
+  const counted = 'http_request_duration_seconds_count{operation="createChatCompletion",method="POST",status='
+  await expect.poll(() => metric(`${counted}"499"}`)).toBe(1)
+  expect(await metric(`${counted}"404"}`)).toBeUndefined()
+})
