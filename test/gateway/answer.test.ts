@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isCredible, createChunkShaper, toCompletion, usageBody } from '../../src/gateway/answer.js'
 import { readChunk, readCompletion } from '../../src/gateway/openai/chunks.js'
 

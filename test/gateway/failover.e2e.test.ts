@@ -249,11 +249,27 @@ describe('with response_format json_object', () => {
     })
   })
 
-  test('it is 502 when nobody can', async () => {
+  test('it is 502 when nobody can, after each was asked once, and no other try is advised', async () => {
     bad.fallback = good.fallback = answers('I would rather not.')
-    expect(
-      await refusalOf(client.chat.completions.create({ model, messages: hello, response_format })),
-    ).toMatchObject({ status: 502 })
+    for (const stream of [false, true]) {
+      const refused = await refusalOf(
+        client.chat.completions.create({ model, messages: hello, response_format, stream }),
+      )
+      expect(refused.status).toBe(502)
+      expect(refused.message).toMatch(/: 2 attempts got no answer in the form that was asked for\.$/)
+    }
+    expect([bad.received.length, good.received.length]).toEqual([2, 2])
+  })
+
+  test('answers that nobody could make fit shut no provider out for others', async () => {
+    bad.fallback = good.fallback = answers('I would rather not.')
+    for (let call = 0; call < 8; call++)
+      await refusalOf(client.chat.completions.create({ model, messages: hello, response_format }))
+    expect((await ask()).choices[0]?.message.content).toBe('I would rather not.')
+    const { data } = await client.models.list()
+    expect(data.find(({ id }) => id === model)).toMatchObject({
+      providers: [{ status: 'degraded' }, { status: 'degraded' }],
+    })
   })
 })
 
