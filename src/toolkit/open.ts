@@ -15,7 +15,6 @@ export {
   type GuardedFetch,
 } from './fetch/index.js'
 export { FeatureError } from './errors.js'
-export { userAgentOf } from './upstreams/client/index.js'
 
 /** What the features stand on while the service runs. */
 export interface Toolkit {

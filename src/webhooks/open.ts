@@ -3,7 +3,7 @@ import type { Config } from '#config'
 import { createDispatcher, type Dispatcher, type Jobs, type RetrySchedule } from '#jobs'
 import type { Logger, MessageOutcome } from '#observe'
 import type { Store } from '#store'
-import { createEgress, userAgentOf, type Egress } from '#toolkit/open'
+import { createEgress, type Egress } from '#toolkit/open'
 import { createDeliver, secretName } from './deliver.js'
 import { dueEndpoints, readSecrets, replaceSecret } from './records.js'
 
@@ -45,7 +45,7 @@ export const openWebhookEgress = (
   createEgress({
     allow: config.egressAllow,
     timeoutMs: config.egressTimeoutMs,
-    userAgent: userAgentOf(version, config.publicBaseUrl, null),
+    userAgent: `inference-gateway/${version} (${config.publicBaseUrl})`,
     limits: LIMITS,
   })
 
