@@ -47,6 +47,16 @@ export const textField = (fields: Fields, name: string): string => {
   return value
 }
 
+/** @throws ControlRequestError where it is neither a text nor null */
+export const optionalTextField = (fields: Fields, name: string): string | null =>
+  fields[name] === null ? null : textField(fields, name)
+
+/** How long a list may be. @throws ControlRequestError where it is no such number */
+export const limitField = ({ limit }: Fields): number => {
+  if (typeof limit !== 'number' || !(limit >= 1)) throw new ControlRequestError('limit must be a number')
+  return limit
+}
+
 const planeOf = (fields: Fields): Plane => {
   const plane = textField(fields, 'plane')
   if (plane !== 'gateway' && plane !== 'rest') throw new ControlRequestError('plane must be gateway or rest')

@@ -11,6 +11,8 @@ export type { Vault } from './vault.js'
 export { randomBase62 } from './key.js'
 export {
   serveControl,
+  limitField,
+  optionalTextField,
   textField,
   ControlRequestError,
   type Control,

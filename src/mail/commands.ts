@@ -1,4 +1,11 @@
-import { ControlRequestError, textField, type ControlCommands, type Fields } from '#accounts'
+import {
+  ControlRequestError,
+  limitField,
+  optionalTextField,
+  textField,
+  type ControlCommands,
+  type Fields,
+} from '#accounts'
 import type { RemoteServer } from '#accounts/cli'
 import type { MailOperator, MailRecord, MailState, WholeMail } from './types.js'
 
@@ -13,7 +20,13 @@ const stateOf = (fields: Fields): MailState | null => {
 
 /** The operator's functions as commands of the control socket. */
 export const mailCommands = (operator: MailOperator): ControlCommands => ({
-  'POST /mail': async (fields) => ({ mail: await operator.list(stateOf(fields)) }),
+  'POST /mail': async (fields) => ({
+    mail: await operator.list({
+      state: stateOf(fields),
+      before: optionalTextField(fields, 'before'),
+      limit: limitField(fields),
+    }),
+  }),
   'POST /mail/show': (fields) => operator.show(textField(fields, 'id')),
   'POST /mail/resend': async (fields) => {
     await operator.resend(textField(fields, 'id'))
@@ -34,7 +47,7 @@ const dated = <M extends MailRecord>(mail: M): M => ({
 
 /** The operator's functions of a running server. */
 export const remoteMailOperator = ({ ask }: Pick<RemoteServer, 'ask'>): MailOperator => ({
-  list: async (state) => (await ask<{ mail: MailRecord[] }>('POST', '/mail', { state })).mail.map(dated),
+  list: async (filter) => (await ask<{ mail: MailRecord[] }>('POST', '/mail', filter)).mail.map(dated),
   show: async (id) => dated(await ask<WholeMail>('POST', '/mail/show', { id })),
   resend: async (id) => {
     await ask('POST', '/mail/resend', { id })

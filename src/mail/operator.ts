@@ -2,8 +2,6 @@ import { asOperatorError, OperatorError } from '#accounts'
 import { transaction, type Store } from '#store'
 import type { MailOperator, MailRecord, WholeMail } from './types.js'
 
-const MOST_LISTED = 200
-
 const STATE = `
   CASE WHEN outbox.status = 'failed' THEN 'dead' WHEN outbox.status = 'sent' THEN 'sent'
     WHEN sending_since IS NOT NULL THEN 'sending' ELSE 'waiting' END`
@@ -15,7 +13,9 @@ const COLUMNS = `
 
 const LIST = `
   SELECT ${COLUMNS} FROM outbox JOIN account ON account.id = account_id
-  WHERE $1::text IS NULL OR ${STATE} = $1 ORDER BY outbox.created_at DESC, outbox.id LIMIT $2`
+  WHERE ($1::text IS NULL OR ${STATE} = $1)
+    AND ($2::text IS NULL OR (outbox.created_at, outbox.id) < (SELECT created_at, id FROM outbox WHERE id = $2))
+  ORDER BY outbox.created_at DESC, outbox.id DESC LIMIT $3`
 
 const FIND = `
   SELECT ${COLUMNS}, reply_to AS "replyTo", body FROM outbox JOIN account ON account.id = account_id WHERE outbox.id = $1`
@@ -32,6 +32,8 @@ const FIND_MAIL_OF_TICKET = `SELECT id FROM outbox WHERE recipient IS NULL AND s
 const RESEND = `
   UPDATE outbox SET status = 'pending', attempts_before = attempts, first_attempt_at = NULL, next_at = now(), ended_at = NULL
   WHERE id = $1`
+
+const noMail = (id: string): OperatorError => new OperatorError(`There is no mail ${JSON.stringify(id)}`)
 
 /** What operators do to mail, on a database. */
 export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'>): MailOperator => {
@@ -54,22 +56,28 @@ export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'
   }
 
   return {
-    list: (state) => rowsOf<MailRecord>(LIST, [state, MOST_LISTED]),
+    list: async ({ state, before, limit }) => {
+      if (before !== null && (await rowsOf('SELECT FROM outbox WHERE id = $1', [before])).length === 0)
+        throw noMail(before)
+      return rowsOf<MailRecord>(LIST, [state, before, limit])
+    },
 
     show: async (id) => {
       if (id.startsWith('tkt_')) return showTicket(id)
       const [mail] = await rowsOf<WholeMail>(FIND, [id])
-      if (mail === undefined) throw new OperatorError(`There is no mail ${JSON.stringify(id)}`)
+      if (mail === undefined) throw noMail(id)
       return mail
     },
 
     resend: async (id) => {
       const { rowCount } = await pool.query(RESEND, [id]).catch(named)
-      if (rowCount === 0) throw new OperatorError(`There is no mail ${JSON.stringify(id)}`)
+      if (rowCount === 0) throw noMail(id)
     },
 
     unsubscribe: (address) =>
       transaction(pool, async (client) => {
+        if (!/^[^\s@]+@[^\s@]+$/.test(address))
+          throw new OperatorError(`${JSON.stringify(address)} is no e-mail address, such as mira@example.org`)
         const { rowCount } = await client.query('DELETE FROM subscriber WHERE email = lower($1)', [address])
         if (rowCount === 0) throw new OperatorError(`${JSON.stringify(address)} is not subscribed`)
         await client.query('DELETE FROM outbox WHERE lower(recipient) = lower($1)', [address])

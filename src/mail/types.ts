@@ -23,10 +23,20 @@ export interface WholeMail extends MailRecord {
   body: string
 }
 
+/** Which mail to list. */
+export interface MailFilter {
+  /** `null` is all. */
+  state: MailState | null
+  /** The id of a mail: those that are older than it. */
+  before: string | null
+  /** At most so many. */
+  limit: number
+}
+
 /** What operators do to mail. Everything rejects with OperatorError, in the operator's terms. */
 export interface MailOperator {
-  /** The latest mail, the newest first. @param state `null` is all */
-  list(state: MailState | null): Promise<MailRecord[]>
+  /** Mail, the newest first. */
+  list(filter: MailFilter): Promise<MailRecord[]>
   /** @param id of a mail (`mail_...`), or of the ticket (`tkt_...`) that it is about */
   show(id: string): Promise<WholeMail>
   /** Sends a mail again, whatever became of it, for four days like a new one; the attempts that were made stay counted. */

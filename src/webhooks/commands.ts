@@ -1,4 +1,11 @@
-import { ControlRequestError, textField, type ControlCommands, type Fields } from '#accounts'
+import {
+  ControlRequestError,
+  limitField,
+  optionalTextField,
+  textField,
+  type ControlCommands,
+  type Fields,
+} from '#accounts'
 import type { RemoteServer } from '#accounts/cli'
 import type {
   DeliveryFilter,
@@ -11,14 +18,17 @@ import type {
 
 export const DELIVERY_STATUSES: readonly DeliveryStatus[] = ['pending', 'delivered', 'failed']
 
-const optionalText = (fields: Fields, name: string): string | null =>
-  fields[name] === null ? null : textField(fields, name)
-
 const filterOf = (fields: Fields): DeliveryFilter => {
-  const asked = optionalText(fields, 'status')
+  const asked = optionalTextField(fields, 'status')
   const status = asked === null ? null : DELIVERY_STATUSES.find((known) => known === asked)
   if (status === undefined) throw new ControlRequestError('status must be pending, delivered or failed')
-  return { status, account: optionalText(fields, 'account'), endpoint: optionalText(fields, 'endpoint') }
+  return {
+    status,
+    account: optionalTextField(fields, 'account'),
+    endpoint: optionalTextField(fields, 'endpoint'),
+    before: optionalTextField(fields, 'before'),
+    limit: limitField(fields),
+  }
 }
 
 const hoursOf = ({ overlap_hours: hours }: Fields): number => {
@@ -52,12 +62,17 @@ export const webhookCommands = (operator: WebhookOperator): ControlCommands => (
     await operator.resend(textField(fields, 'id'))
     return {}
   },
+  'POST /webhooks/resend-failed': async (fields) => ({
+    count: await operator.resendFailed(textField(fields, 'id')),
+  }),
+  'POST /webhooks/test': async (fields) => ({ id: await operator.test(textField(fields, 'id')) }),
 })
 
 /** JSON has dates as text. */
 const datedEndpoint = (record: EndpointRecord): EndpointRecord => ({
   ...record,
   createdAt: new Date(record.createdAt),
+  previousUntil: record.previousUntil === null ? null : new Date(record.previousUntil),
 })
 const datedDelivery = (record: DeliveryRecord): DeliveryRecord => ({
   ...record,
@@ -85,4 +100,6 @@ export const remoteWebhookOperator = ({ ask }: Pick<RemoteServer, 'ask'>): Webho
   resend: async (id) => {
     await ask('POST', '/webhooks/resend', { id })
   },
+  resendFailed: async (id) => (await ask<{ count: number }>('POST', '/webhooks/resend-failed', { id })).count,
+  test: async (id) => (await ask<{ id: string }>('POST', '/webhooks/test', { id })).id,
 })

@@ -58,7 +58,7 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
     await recordAttempt(pool, id, { status, error, nextInMs })
     onAttempt(nextInMs === null ? 'dead' : 'failed')
     if (outcome.kind === 'gone')
-      await disableEndpoint(pool, webhookId, 'the endpoint is gone (410) and disabled')
+      await disableEndpoint(pool, webhookId, 'the endpoint is gone: it answered 410')
     if (nextInMs === null)
       log.warn({ webhook: webhookId, delivery: id, status }, 'an event was not delivered')
     return false
@@ -83,7 +83,7 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
     if (!endpoint.enabled || opened === null) {
       const reason = endpoint.enabled
         ? 'the signing secret was sealed under another SECRET_KEY'
-        : 'the endpoint is disabled'
+        : (endpoint.disabledReason ?? 'the endpoint is disabled')
       log.warn({ webhook: webhookId }, `events are not delivered: ${reason}`)
       return disableEndpoint(pool, webhookId, reason)
     }

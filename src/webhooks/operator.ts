@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { asOperatorError, OperatorError, randomBase62, type Vault } from '#accounts'
 import { EVENT_TYPES, type EventType } from '#events'
@@ -11,17 +12,19 @@ import type { DeliveryRecord, EndpointRecord, WebhookOperator } from './types.js
 const ID_DIGITS = 16
 const LONGEST_URL = 2_000
 const MOST_OF_AN_ACCOUNT = 20
-const MOST_LISTED = 200
+const BY_OPERATOR = 'the endpoint was disabled by the operator'
 
 const ENDPOINT_COLUMNS = `
-  webhook.id, account.name AS account, webhook.url, webhook.events, webhook.enabled, webhook.created_at AS "createdAt"`
+  webhook.id, account.name AS account, webhook.url, webhook.events, webhook.enabled,
+  CASE WHEN NOT webhook.enabled THEN disabled_reason END AS "disabledReason",
+  CASE WHEN previous_secret_until > now() THEN previous_secret_until END AS "previousUntil", webhook.created_at AS "createdAt"`
 
 const LIST = `
   SELECT ${ENDPOINT_COLUMNS} FROM webhook JOIN account ON account.id = webhook.account_id
   ORDER BY webhook.created_at DESC, webhook.id`
 
 const SET_ENABLED = `
-  UPDATE webhook SET enabled = $2 FROM account WHERE webhook.id = $1 AND account.id = webhook.account_id
+  UPDATE webhook SET enabled = $2, disabled_reason = CASE WHEN NOT $2 THEN $3 END FROM account WHERE webhook.id = $1 AND account.id = webhook.account_id
   RETURNING ${ENDPOINT_COLUMNS}`
 
 const DELIVERIES = `
@@ -32,13 +35,21 @@ const DELIVERIES = `
   JOIN webhook ON webhook.id = webhook_id JOIN account ON account.id = webhook.account_id
   WHERE ($1::text IS NULL OR delivery.status = $1) AND ($2::text IS NULL OR account.name = $2)
     AND ($3::text IS NULL OR webhook.id = $3)
-  ORDER BY delivery.created_at DESC, delivery.id LIMIT $4`
+    AND ($4::text IS NULL
+      OR (delivery.created_at, delivery.id) < (SELECT created_at, id FROM webhook_delivery WHERE id = $4))
+  ORDER BY delivery.created_at DESC, delivery.id DESC LIMIT $5`
 
 /** The history stays; when to try and when to give up begins anew. */
 const RESEND = `
   UPDATE webhook_delivery SET status = 'pending', attempts_before = attempts, first_attempt_at = NULL,
-    next_at = now(), ended_at = NULL
-  WHERE id = $1`
+    next_at = now(), ended_at = NULL`
+
+/** Not one of those that subscribers are told: it has no place among the events. */
+const TEST_TYPE = 'webhook.test'
+const TEST = `
+  INSERT INTO webhook_delivery (id, webhook_id, message_id, type, body)
+  SELECT 'dlv_' || replace(gen_random_uuid()::text, '-', ''), id, $2, '${TEST_TYPE}', $3 FROM webhook WHERE id = $1
+  RETURNING id`
 
 const DELETE = `
   DELETE FROM webhook USING account WHERE webhook.id = $1 AND account.id = webhook.account_id
@@ -51,6 +62,21 @@ const ROTATE = `
 
 const noEndpoint = (id: string): OperatorError =>
   new OperatorError(`There is no endpoint ${JSON.stringify(id)}`)
+
+const noDelivery = (id: string): OperatorError =>
+  new OperatorError(`There is no delivery ${JSON.stringify(id)}`)
+
+/** The endpoint of that id, locked, to which something can be sent. */
+const requireEnabled = async (client: PoolClient, id: string): Promise<void> => {
+  const { rows } = await client.query<{ enabled: boolean }>(
+    'SELECT enabled FROM webhook WHERE id = $1 FOR UPDATE',
+    [id],
+  )
+  const [endpoint] = rows
+  if (endpoint === undefined) throw noEndpoint(id)
+  if (!endpoint.enabled)
+    throw new OperatorError(`The endpoint ${id} is disabled; enable it first (webhooks enable ${id})`)
+}
 
 const noAccount = (name: string): OperatorError =>
   new OperatorError(`There is no account ${JSON.stringify(name)}; it is made with its first key`)
@@ -138,10 +164,12 @@ export const createWebhookOperator = (
     list: async () => (await pool.query<EndpointRecord>(LIST).catch(named)).rows,
 
     setEnabled: async (id, isEnabled) => {
-      const { rows } = await pool.query<EndpointRecord>(SET_ENABLED, [id, isEnabled]).catch(named)
+      const { rows } = await pool
+        .query<EndpointRecord>(SET_ENABLED, [id, isEnabled, BY_OPERATOR])
+        .catch(named)
       const [endpoint] = rows
       if (endpoint === undefined) throw noEndpoint(id)
-      if (!isEnabled) await disableEndpoint(pool, id, 'the endpoint is disabled').catch(named)
+      if (!isEnabled) await disableEndpoint(pool, id, BY_OPERATOR).catch(named)
       return endpoint
     },
 
@@ -173,17 +201,19 @@ export const createWebhookOperator = (
         return { secret: writeSecret(secret), previousUntil: rotated[0]?.previousUntil ?? null }
       }).catch(named),
 
-    deliveries: async ({ status, account, endpoint }) => {
+    deliveries: async ({ status, account, endpoint, before, limit }) => {
       const { rows: known } = await pool
-        .query<{ account: boolean; endpoint: boolean }>(
+        .query<{ account: boolean; endpoint: boolean; before: boolean }>(
           `SELECT EXISTS (SELECT FROM account WHERE name = $1) AS account,
-             EXISTS (SELECT FROM webhook WHERE id = $2) AS endpoint`,
-          [account, endpoint],
+             EXISTS (SELECT FROM webhook WHERE id = $2) AS endpoint,
+             EXISTS (SELECT FROM webhook_delivery WHERE id = $3) AS before`,
+          [account, endpoint, before],
         )
         .catch(named)
       if (account !== null && known[0]?.account !== true) throw noAccount(account)
       if (endpoint !== null && known[0]?.endpoint !== true) throw noEndpoint(endpoint)
-      const listed = pool.query<DeliveryRecord>(DELIVERIES, [status, account, endpoint, MOST_LISTED])
+      if (before !== null && known[0]?.before !== true) throw noDelivery(before)
+      const listed = pool.query<DeliveryRecord>(DELIVERIES, [status, account, endpoint, before, limit])
       return (await listed.catch(named)).rows
     },
 
@@ -195,13 +225,30 @@ export const createWebhookOperator = (
           [deliveryId],
         )
         const [endpoint] = rows
-        if (endpoint === undefined)
-          throw new OperatorError(`There is no delivery ${JSON.stringify(deliveryId)}`)
+        if (endpoint === undefined) throw noDelivery(deliveryId)
         if (!endpoint.enabled)
           throw new OperatorError(
             `The endpoint ${endpoint.id} of ${deliveryId} is disabled; enable it first (webhooks enable ${endpoint.id})`,
           )
-        await client.query(RESEND, [deliveryId])
+        await client.query(`${RESEND} WHERE id = $1`, [deliveryId])
+      }).catch(named),
+
+    resendFailed: (id) =>
+      transaction(pool, async (client) => {
+        await requireEnabled(client, id)
+        const { rowCount } = await client.query(`${RESEND} WHERE webhook_id = $1 AND status = 'failed'`, [id])
+        return rowCount ?? 0
+      }).catch(named),
+
+    test: (id) =>
+      transaction(pool, async (client) => {
+        await requireEnabled(client, id)
+        const body = { type: TEST_TYPE, timestamp: new Date().toISOString(), data: { webhook_id: id } }
+        const values = [id, `msg_${randomBytes(12).toString('hex')}`, JSON.stringify(body)]
+        const { rows } = await client.query<{ id: string }>(TEST, values)
+        const [delivery] = rows
+        if (delivery === undefined) throw noEndpoint(id)
+        return delivery.id
       }).catch(named),
   }
 }

@@ -6,6 +6,7 @@ export interface Endpoint {
   id: string
   url: string
   enabled: boolean
+  disabledReason: string | null
   secret: Buffer | null
   /** Signs too, while the secret is rotated. */
   previousSecret: Buffer | null
@@ -53,7 +54,7 @@ const RECORD = `
   WHERE id = $1 AND status = 'pending'`
 
 const DISABLE = `
-  WITH disabled AS (UPDATE webhook SET enabled = false WHERE id = $1)
+  WITH disabled AS (UPDATE webhook SET enabled = false, disabled_reason = $2 WHERE id = $1)
   UPDATE webhook_delivery SET status = 'failed', last_error = $2, ended_at = now()
   WHERE webhook_id = $1 AND status = 'pending'`
 
@@ -79,7 +80,7 @@ export const dueEndpoints = async (pool: Pool): Promise<string[]> => {
 
 export const findEndpoint = async (pool: Pool, id: string): Promise<Endpoint | undefined> => {
   const { rows } = await pool.query<Endpoint>(
-    `SELECT id, url, enabled, secret,
+    `SELECT id, url, enabled, disabled_reason AS "disabledReason", secret,
        CASE WHEN previous_secret_until > now() THEN previous_secret END AS "previousSecret"
      FROM webhook WHERE id = $1`,
     [id],

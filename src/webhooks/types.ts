@@ -7,6 +7,10 @@ export interface EndpointRecord {
   url: string
   events: EventType[]
   enabled: boolean
+  /** Why it is not enabled; null where it is, and where that was not noted. */
+  disabledReason: string | null
+  /** Until when messages are signed with the secret before the last too; null where they are not. */
+  previousUntil: Date | null
   createdAt: Date
 }
 
@@ -44,6 +48,10 @@ export interface DeliveryFilter {
   /** The account's name. */
   account: string | null
   endpoint: string | null
+  /** The id of a delivery: those that are older than it. */
+  before: string | null
+  /** At most so many. */
+  limit: number
 }
 
 /** A new secret; messages are signed with the previous one too until `previousUntil`, where there is one. */
@@ -67,11 +75,15 @@ export interface WebhookOperator {
   remove(id: string): Promise<EndpointRecord>
   /** Gives an endpoint a new secret. @param overlapHours how long the previous one signs beside it */
   rotateSecret(id: string, overlapHours: number): Promise<RotatedSecret>
-  /** The latest deliveries, the newest first; the failed ones are the dead letters. */
+  /** Deliveries, the newest first; the failed ones are the dead letters. */
   deliveries(filter: DeliveryFilter): Promise<DeliveryRecord[]>
   /**
    * Sends a delivery again, whatever became of it, under the `webhook-id` that it had; for a day, like a new one. The
    * attempts that were made stay counted.
    */
   resend(deliveryId: string): Promise<void>
+  /** Sends every dead letter of an endpoint again, likewise. @returns how many there were */
+  resendFailed(id: string): Promise<number>
+  /** Sends an endpoint an event `webhook.test`, whatever it subscribes to. @returns the delivery's id */
+  test(id: string): Promise<string>
 }

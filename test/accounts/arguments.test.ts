@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseCommand, UsageError } from '../../src/accounts/cli/arguments.js'
+import { parseCommand, UsageError, wholeNumber } from '../../src/accounts/cli/arguments.js'
+import { usageOf } from '../../src/accounts/cli/command.js'
 
 const SHAPES = {
   create: {
@@ -71,5 +72,36 @@ describe('every mistake is named', () => {
     ['list -v', ['-v is not an option here']],
   ])('%s', (line, problems) => {
     expect(problemsOf(line)).toEqual(problems)
+  })
+})
+
+describe('a whole number', () => {
+  const bounds = { least: 1, most: 1_000, otherwise: 200 }
+  const shapes = { list: { optional: ['limit'] } }
+  const limitOf = (...args: string[]): number => wholeNumber(parseCommand(args, shapes), 'limit', bounds)
+
+  it('is what the option says, or what it is without one', () => {
+    expect([limitOf('list'), limitOf('list', '--limit', '1'), limitOf('list', '--limit=1000')]).toEqual([
+      200, 1, 1_000,
+    ])
+  })
+
+  it.each(['0', '1001', '-1', '2.5', 'many', '1e2'])('is not %s', (value) => {
+    expect(() => limitOf('list', `--limit=${value}`)).toThrow(
+      `--limit must be a whole number from 1 to 1000, not ${value}`,
+    )
+  })
+})
+
+describe('the usage that follows a mistake', () => {
+  const usage =
+    'Usage:\n  keys list\n      Lists keys.\n  keys hide KEY | keys show KEY\n      Hides one,\n      or shows it.'
+
+  it('is of the one command, or of all where none was named', () => {
+    expect(usageOf(usage, 'list')).toBe('Usage:\n  keys list\n      Lists keys.')
+    expect(usageOf(usage, 'show')).toBe(
+      'Usage:\n  keys hide KEY | keys show KEY\n      Hides one,\n      or shows it.',
+    )
+    expect(usageOf(usage, undefined)).toBe(usage)
   })
 })

@@ -2,7 +2,15 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openJobs, type Jobs, type RetrySchedule } from '#jobs'
-import { createMailer, createMailOperator, createTicket, purgeMail, subscribe, type Mailer } from '#mail'
+import {
+  createMailer,
+  createMailOperator,
+  createTicket,
+  purgeMail,
+  subscribe,
+  type Mailer,
+  type MailState,
+} from '#mail'
 import { createLogger } from '#observe'
 import { openPlace, type Place } from '../accounts/support/store.js'
 import { startMailServer, type MailServer } from '../support/mail-server.js'
@@ -62,6 +70,8 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     }>('SELECT status, attempts, last_error FROM outbox ORDER BY created_at')
     return rows
   }
+  const listed = (state: MailState | null, page: { before?: string; limit?: number } = {}) =>
+    createMailOperator(place.store).list({ state, before: null, limit: 200, ...page })
   const ticket = (fields: { subject?: string; email?: string; message?: string } = {}) =>
     createTicket(place.store.pool, {
       account,
@@ -130,7 +140,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
       { attempts: 1, last_error: expect.stringContaining('554') as string },
     ])
     const operator = createMailOperator(place.store)
-    const [dead] = await operator.list('dead')
+    const [dead] = await listed('dead')
     expect(dead).toMatchObject({ state: 'dead', account: 'Writer', recipient: null, attempts: 1 })
     expect(lines.join('')).toContain(`npm run mail -- show ${dead?.id}`)
     expect(lines.join('')).not.toContain('bookshop')
@@ -158,13 +168,23 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     await subscribe(pool, account.id, 'other@bookshop.example', 'gateway.example')
     const operator = createMailOperator(place.store)
     await operator.unsubscribe('mira@BOOKSHOP.example')
-    expect((await operator.list('waiting')).map(({ recipient }) => recipient)).toEqual([
-      'other@bookshop.example',
-    ])
+    expect((await listed('waiting')).map(({ recipient }) => recipient)).toEqual(['other@bookshop.example'])
     expect((await pool.query('SELECT email FROM subscriber')).rows).toEqual([
       { email: 'other@bookshop.example' },
     ])
     await expect(operator.unsubscribe('mira@bookshop.example')).rejects.toThrow('is not subscribed')
+    await expect(operator.unsubscribe('mira')).rejects.toThrow('"mira" is no e-mail address')
+  })
+
+  test('that is much is listed in parts', async () => {
+    for (const subject of ['one', 'two', 'three', 'four', 'five']) await ticket({ subject })
+    const all = (await listed(null)).map(({ id }) => id)
+    expect(all.length).toBe(5)
+    const parts = (await listed('waiting', { limit: 2 })).map(({ id }) => id)
+    while (parts.length < 5)
+      parts.push(...(await listed(null, { limit: 2, before: parts.at(-1) ?? '' })).map(({ id }) => id))
+    expect(parts).toEqual(all)
+    await expect(listed(null, { before: 'mail_none' })).rejects.toThrow('There is no mail "mail_none"')
   })
 
   test('to a recipient that the server refuses is a dead letter', async () => {
@@ -217,14 +237,13 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     await vi.waitFor(() => expect(server.received.length).toBe(1), 5_000)
     for (const subject of ['one', 'two', 'three', 'four', 'five']) await ticket({ subject })
     await vi.waitFor(() => expect(server.received.length).toBe(6), 5_000)
-    const operator = createMailOperator(place.store)
-    await vi.waitFor(async () => expect((await operator.list('sent')).length).toBe(5), 5_000)
-    const [sending, ...others] = await operator.list('sending')
+    await vi.waitFor(async () => expect((await listed('sent')).length).toBe(5), 5_000)
+    const [sending, ...others] = await listed('sending')
     expect(others).toEqual([])
     expect(sending).toMatchObject({ attempts: 1, nextAt: null, lastError: null })
     expect(sending?.subject).toMatch(/slow$/)
     answer()
-    await vi.waitFor(async () => expect((await operator.list('sent')).length).toBe(6), 5_000)
+    await vi.waitFor(async () => expect((await listed('sent')).length).toBe(6), 5_000)
     expect(server.received.length).toBe(6)
   })
 
@@ -298,9 +317,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     await vi.waitFor(() => expect(greeted.length).toBe(1), 5_000)
     await stop()
     expect(await outbox()).toEqual([{ status: 'pending', attempts: 0, last_error: null }])
-    expect((await createMailOperator(place.store).list('waiting'))[0]?.nextAt?.getTime()).toBeLessThanOrEqual(
-      Date.now() + 1_000,
-    )
+    expect((await listed('waiting'))[0]?.nextAt?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
   })
 
   test('waits without a mail server, and is sent when there is one at a later start', async () => {

@@ -19,7 +19,7 @@ import { storeKinds } from '../support/stores.js'
 const DAY_MS = 86_400_000
 const SCHEDULE: RetrySchedule = { firstMs: 20, factor: 2, mostMs: 2_000, windowMs: 60_000 }
 const TIMEOUT_MS = 300
-const ALL = { status: null, account: null, endpoint: null }
+const ALL = { status: null, account: null, endpoint: null, before: null, limit: 200 }
 const log = createLogger('silent')
 
 const key = { id: 'key_1', plane: 'gateway', plan: 'live', prefix: 'svc_live_', label: null } as const
@@ -194,14 +194,16 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     await start()
     await emit()
     await vi.waitFor(async () => expect((await deliveryTo(id))?.status).toBe('failed'), 5_000)
-    expect(await operator.list()).toMatchObject([{ id, enabled: false }])
+    expect(await operator.list()).toMatchObject([
+      { id, enabled: false, disabledReason: 'the endpoint is gone: it answered 410' },
+    ])
     await emit()
     expect((await operator.deliveries(ALL)).length).toBe(1)
     const dead = await deliveryTo(id)
     await expect(operator.resend(dead?.id ?? '')).rejects.toThrow(
       `The endpoint ${id} of ${dead?.id} is disabled; enable it first (webhooks enable ${id})`,
     )
-    await operator.setEnabled(id, true)
+    expect(await operator.setEnabled(id, true)).toMatchObject({ enabled: true, disabledReason: null })
     await stop()
     await operator.resend(dead?.id ?? '')
     // What became of it before stays to be seen.
@@ -260,6 +262,49 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     await vi.waitFor(() => expect(endpoint.received.length).toBe(3), 5_000)
     expect(() => verified(secret, endpoint.received[2] as Received)).toThrow()
     await expect(operator.rotateSecret('whk_none', 1)).rejects.toThrow('no endpoint "whk_none"')
+  })
+
+  test('that are many are listed in parts, and the dead ones of an endpoint are sent again at once', async () => {
+    const endpoint = await receiver()
+    const [{ id }, other] = [await register(endpoint.url), await register('https://other.invalid/')]
+    for (let count = 0; count < 5; count += 1) await emit()
+    const filter = { ...ALL, endpoint: id }
+    const all = (await operator.deliveries(filter)).map((delivery) => delivery.id)
+    expect(all.length).toBe(5)
+    const parts: string[] = []
+    for (let before: string | null = null; parts.length < 5; before = parts.at(-1) ?? null)
+      parts.push(...(await operator.deliveries({ ...filter, before, limit: 2 })).map((each) => each.id))
+    expect(parts).toEqual(all)
+    await expect(operator.deliveries({ ...ALL, before: 'dlv_none' })).rejects.toThrow(
+      'no delivery "dlv_none"',
+    )
+
+    await operator.setEnabled(id, false)
+    await expect(operator.resendFailed(id)).rejects.toThrow(`The endpoint ${id} is disabled; enable it first`)
+    await operator.setEnabled(id, true)
+    await operator.setEnabled(other.id, false)
+    expect(await operator.resendFailed(id)).toBe(5)
+    expect(await operator.resendFailed(id)).toBe(0)
+    await expect(operator.resendFailed('whk_none')).rejects.toThrow('no endpoint "whk_none"')
+    await start()
+    await vi.waitFor(() => expect(endpoint.received.length).toBe(5), 5_000)
+  })
+
+  test('of a test are signed, and go to the one endpoint whatever it subscribes to', async () => {
+    const [mine, others] = [await receiver(), await receiver()]
+    const { id, secret } = await register(mine.url, ['batch.failed'])
+    await register(others.url)
+    const delivery = await operator.test(id)
+    await start()
+    await vi.waitFor(() => expect(mine.received.length).toBe(1), 5_000)
+    const [message] = mine.received as [Received]
+    expect(verified(secret, message)).toMatchObject({ type: 'webhook.test', data: { webhook_id: id } })
+    await vi.waitFor(async () =>
+      expect(await deliveryTo(id)).toMatchObject({ id: delivery, type: 'webhook.test', status: 'delivered' }),
+    )
+    expect(others.received).toEqual([])
+    await operator.setEnabled(id, false)
+    await expect(operator.test(id)).rejects.toThrow('is disabled')
   })
 
   test('go with their endpoint, and are listed by it', async () => {

@@ -107,7 +107,7 @@ describe('a running server', () => {
     for (const { body, headers } of receiver.received) {
       expect(body).not.toContain(apiKey)
       // The operator's address is for those whom the operator asks, and not for customers' logs.
-      expect(headers['user-agent']).toMatch(/^utility-toolkit\/[\d.]+ \(http\S+\)$/)
+      expect(headers['user-agent']).toMatch(/^inference-gateway\/[\d.]+ \(http\S+\)$/)
     }
     expect(gateway.service.logs.join('')).not.toContain(secret.slice('whsec_'.length))
   })
@@ -143,12 +143,17 @@ describe('a running server', () => {
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids.slice(0, -1)).toContain(ids.at(-1))
     expect((await run('webhooks', ['disable', id], dataDir)).stderr).toMatch(/^Disabled whk_/)
-    expect((await run('webhooks', ['list'], dataDir)).stdout).toMatch(/ no +20/)
+    expect((await run('webhooks', ['list'], dataDir)).stdout).toMatch(/ no +20.* disabled by the operator\n/)
     expect(await run('webhooks', ['disable', 'whk_none'], dataDir)).toMatchObject({
       code: 1,
       stderr: 'There is no endpoint "whk_none"\n',
     })
-    expect((await run('webhooks', ['create', '--account', 'hooked'], dataDir)).code).toBe(2)
+    const incomplete = await run('webhooks', ['create', '--account', 'hooked'], dataDir)
+    expect(incomplete.code).toBe(2)
+    expect(incomplete.stderr).toMatch(
+      /^--url is missing\n--events is missing\n\nUsage:\n {2}webhooks create /,
+    )
+    expect(incomplete.stderr).not.toContain('webhooks list')
 
     const rotated = await run('webhooks', ['rotate-secret', id, '--overlap', '3'], dataDir)
     expect(rotated).toMatchObject({
@@ -157,8 +162,9 @@ describe('a running server', () => {
       stderr: expect.stringMatching(/^The old secret of whk_\w+ signs too until 20/) as string,
     })
     expect((await run('webhooks', ['rotate-secret', id, '--overlap', '721'], dataDir)).stderr).toMatch(
-      /^--overlap must be a whole number of hours from 0 to 720, not 721\n/,
+      /^--overlap must be a whole number from 0 to 720, not 721\n\nUsage:\n {2}webhooks rotate-secret ID/,
     )
+    expect((await run('webhooks', ['list'], dataDir)).stdout).toMatch(/ no +20\S+ +20/)
     const ofIt = await run('webhooks', ['deliveries', '--endpoint', id, '--account', 'hooked'], dataDir)
     expect(ofIt.stdout).toContain(delivery)
     expect((await run('webhooks', ['delete', id], dataDir)).stderr).toMatch(

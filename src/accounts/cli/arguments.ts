@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** The command line has mistakes; `problems` has one line for each. */
+/** The command line has mistakes; `problems` has one line for each, `command` is whose they are, where one was named. */
 export class UsageError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  constructor(
+    readonly problems: readonly string[],
+    readonly command?: string,
+  ) {
     super(problems.join('\n'))
     this.name = 'UsageError'
   }
@@ -103,6 +106,22 @@ export const parseCommand = <Name extends string>(
   }
   for (const operand of expected.slice(operands.length)) problems.push(`${operand} is missing`)
   for (const operand of operands.slice(expected.length)) problems.push(`${operand} is one argument too many`)
-  if (problems.length > 0) throw new UsageError(problems)
+  if (problems.length > 0) throw new UsageError(problems, name)
   return { name, option: (option) => values.get(option), operands }
+}
+
+/** How many rows a list has, of those that may be many. */
+export const LISTED = { least: 1, most: 1_000, otherwise: 200 }
+
+/** A whole number as an option has it, or `otherwise` where it is absent. @throws UsageError for what is none in the bounds */
+export const wholeNumber = (
+  { name: command, option }: Arguments<string>,
+  name: string,
+  { least, most, otherwise }: Record<'least' | 'most' | 'otherwise', number>,
+): number => {
+  const value = option(name)
+  if (value === undefined) return otherwise
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new UsageError([`--${name} must be a whole number from ${least} to ${most}, not ${value}`], command)
 }

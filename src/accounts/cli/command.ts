@@ -18,9 +18,16 @@ export const say = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
+/** Of the usage of all commands the part of one, or all where that is not found. */
+export const usageOf = (usage: string, command: string | undefined): string => {
+  const [heading = '', ...entries] = usage.split(/\n(?= {2}\S)/)
+  const own = entries.filter((entry) => (entry.split('\n')[0] ?? '').split(' ').includes(command ?? ''))
+  return own.length > 0 ? [heading, ...own].join('\n') : usage
+}
+
 /**
  * Runs a command's work, or prints its usage where it is asked for, and sets the exit code: 0 when it is done, 1 when it failed, 2 when the command line has mistakes,
- * which are all named, with the usage.
+ * which are all named, with the command's usage.
  */
 export const runCommand = (
   usage: string,
@@ -33,7 +40,7 @@ export const runCommand = (
   }
   work(args, () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
     say(messageOf(error))
-    if (error instanceof UsageError) say(`\n${usage}`)
+    if (error instanceof UsageError) say(`\n${usageOf(usage, error.command)}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   })
 }

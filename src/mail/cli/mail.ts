@@ -1,12 +1,12 @@
-import { inPlace, parseCommand, runCommand, say, table, timeOf } from '#accounts/cli'
+import { inPlace, LISTED, parseCommand, runCommand, say, table, timeOf, wholeNumber } from '#accounts/cli'
 import type { Config } from '#config'
 import { MAIL_STATES, remoteMailOperator } from '../commands.js'
 import { createMailOperator } from '../operator.js'
 import type { MailOperator, MailRecord, WholeMail } from '../types.js'
 
 const USAGE = `Usage:
-  mail list [--state waiting|sending|sent|dead]
-      Lists the latest mail: support tickets, which go to the operator, and confirmations of subscriptions. Dead is what
+  mail list [--state waiting|sending|sent|dead] [--limit N] [--before ID]
+      Lists the latest mail (200, or so many up to 1000), or what is older than a mail: support tickets, which go to the operator, and confirmations of subscriptions. Dead is what
       the mail server refused for good, or did not take within four days.
   mail show ID
       Prints a mail (mail_...) or a ticket (tkt_...) whole.
@@ -16,7 +16,7 @@ const USAGE = `Usage:
       Takes an address off the list of news, and removes what there is for it.`
 
 const COMMANDS = {
-  list: { optional: ['state'], choices: { state: MAIL_STATES } },
+  list: { optional: ['state', 'limit', 'before'], choices: { state: MAIL_STATES } },
   show: { operands: ['ID'] },
   resend: { operands: ['ID'] },
   unsubscribe: { operands: ['ADDRESS'] },
@@ -73,13 +73,16 @@ const withMail = <T>(config: Config, use: (operator: MailOperator) => Promise<T>
   })
 
 runCommand(USAGE, async (args, config) => {
-  const { name, option, operands } = parseCommand(args, COMMANDS)
+  const command = parseCommand(args, COMMANDS)
+  const { name, option, operands } = command
+  const limit = wholeNumber(command, 'limit', LISTED)
   const [operand = ''] = operands
   const settings = config()
   await withMail(settings, async (operator) => {
     if (name === 'list') {
       const state = MAIL_STATES.find((known) => known === option('state')) ?? null
-      process.stdout.write(`${table(HEADINGS, (await operator.list(state)).map(cells))}\n`)
+      const mail = await operator.list({ state, before: option('before') ?? null, limit })
+      process.stdout.write(`${table(HEADINGS, mail.map(cells))}\n`)
     } else if (name === 'show') {
       process.stdout.write(`${whole(await operator.show(operand)).trimEnd()}\n`)
     } else if (name === 'resend') {

@@ -1,5 +1,5 @@
 import { openVault } from '#accounts'
-import { inPlace, parseCommand, runCommand, say, table, timeOf, UsageError } from '#accounts/cli'
+import { inPlace, LISTED, parseCommand, runCommand, say, table, timeOf, wholeNumber } from '#accounts/cli'
 import type { Config } from '#config'
 import { EVENT_TYPES } from '#events'
 import { VERSION } from '#generated/routes'
@@ -9,57 +9,67 @@ import { createWebhookOperator } from '../operator.js'
 import type { DeliveryRecord, EndpointRecord, WebhookOperator } from '../types.js'
 
 /** Hours in which both secrets are good, so that the receiver can change over. */
-const OVERLAP = 24
-const LONGEST_OVERLAP = 720
+const OVERLAP = { least: 0, most: 720, otherwise: 24 }
 
 const USAGE = `Usage:
   webhooks create --account NAME --url URL --events EVENT,...
       Registers an endpoint and prints its signing secret (whsec_...), alone, on stdout. It is shown this once.
       Events: ${EVENT_TYPES.join(', ')}
   webhooks list
-      Lists all endpoints.
+      Lists all endpoints, with why one is off and until when an old secret signs too.
+  webhooks test ID
+      Sends an endpoint a signed event webhook.test, whatever it subscribes to.
   webhooks disable ID | webhooks enable ID
       Stops and resumes an endpoint (whk_...); what waits for one that is stopped fails.
   webhooks delete ID
       Removes an endpoint with its deliveries, those too that wait.
   webhooks rotate-secret ID [--overlap HOURS]
       Prints a new signing secret, alone, on stdout. Messages are signed with the old one too for 24 hours, or so many
-      (0 to ${LONGEST_OVERLAP}).
-  webhooks deliveries [--status pending|delivered|failed] [--account NAME] [--endpoint ID]
-      Lists the latest deliveries; the failed ones are the dead letters.
+      (0 to ${OVERLAP.most}).
+  webhooks deliveries [--status pending|delivered|failed] [--account NAME] [--endpoint ID] [--limit N] [--before ID]
+      Lists the latest deliveries (200, or so many up to 1000), or those that are older than a delivery; the failed ones
+      are the dead letters.
   webhooks resend DELIVERY
-      Sends a delivery (dlv_...) again, under the webhook-id that it had.`
+      Sends a delivery (dlv_...) again, under the webhook-id that it had.
+  webhooks resend-failed ID
+      Sends all dead letters of an endpoint again.`
 
 const COMMANDS = {
   create: { required: ['account', 'url', 'events'] },
   list: {},
+  test: { operands: ['ID'] },
   disable: { operands: ['ID'] },
   enable: { operands: ['ID'] },
   delete: { operands: ['ID'] },
   'rotate-secret': { operands: ['ID'], optional: ['overlap'] },
-  deliveries: { optional: ['status', 'account', 'endpoint'], choices: { status: DELIVERY_STATUSES } },
+  deliveries: {
+    optional: ['status', 'account', 'endpoint', 'limit', 'before'],
+    choices: { status: DELIVERY_STATUSES },
+  },
   resend: { operands: ['DELIVERY'] },
+  'resend-failed': { operands: ['ID'] },
 }
 
-/** @throws UsageError where it is no number of hours */
-const hoursOf = (value: string | undefined): number => {
-  if (value === undefined) return OVERLAP
-  const hours = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN
-  if (hours <= LONGEST_OVERLAP) return hours
-  throw new UsageError([
-    `--overlap must be a whole number of hours from 0 to ${LONGEST_OVERLAP}, not ${value}`,
-  ])
-}
+const ENDPOINT_HEADINGS = [
+  'ID',
+  'ACCOUNT',
+  'ENABLED',
+  'CREATED',
+  'OLD SECRET UNTIL',
+  'EVENTS',
+  'URL',
+  'OFF BECAUSE',
+]
 
-const ENDPOINT_HEADINGS = ['ID', 'ACCOUNT', 'ENABLED', 'CREATED', 'EVENTS', 'URL']
-
-const endpointCells = ({ id, account, enabled, createdAt, events, url }: EndpointRecord): string[] => [
-  id,
-  account,
-  enabled ? 'yes' : 'no',
-  timeOf(createdAt),
-  events.join(','),
-  url,
+const endpointCells = (endpoint: EndpointRecord): string[] => [
+  endpoint.id,
+  endpoint.account,
+  endpoint.enabled ? 'yes' : 'no',
+  timeOf(endpoint.createdAt),
+  timeOf(endpoint.previousUntil),
+  endpoint.events.join(','),
+  endpoint.url,
+  endpoint.disabledReason ?? '-',
 ]
 
 const DELIVERY_HEADINGS = [
@@ -94,9 +104,11 @@ const withWebhooks = <T>(config: Config, use: (operator: WebhookOperator) => Pro
   })
 
 runCommand(USAGE, async (args, config) => {
-  const { name, option, operands } = parseCommand(args, COMMANDS)
+  const command = parseCommand(args, COMMANDS)
+  const { name, option, operands } = command
   const [id = ''] = operands
-  const overlapHours = hoursOf(option('overlap'))
+  const overlapHours = wholeNumber(command, 'overlap', OVERLAP)
+  const limit = wholeNumber(command, 'limit', LISTED)
   await withWebhooks(config(), async (operator) => {
     if (name === 'create') {
       const events = (option('events') ?? '').split(',').map((event) => event.trim())
@@ -111,6 +123,8 @@ runCommand(USAGE, async (args, config) => {
         status: DELIVERY_STATUSES.find((known) => known === option('status')) ?? null,
         account: option('account') ?? null,
         endpoint: option('endpoint') ?? null,
+        before: option('before') ?? null,
+        limit,
       })
       process.stdout.write(`${table(DELIVERY_HEADINGS, deliveries.map(deliveryCells))}\n`)
     } else if (name === 'delete') {
@@ -124,6 +138,13 @@ runCommand(USAGE, async (args, config) => {
     } else if (name === 'resend') {
       await operator.resend(id)
       say(`${id} is sent again`)
+    } else if (name === 'resend-failed') {
+      const count = await operator.resendFailed(id)
+      say(
+        `${count} ${count === 1 ? 'delivery' : 'deliveries'} of ${id} ${count === 1 ? 'is' : 'are'} sent again`,
+      )
+    } else if (name === 'test') {
+      say(`${await operator.test(id)} is sent; what comes of it: webhooks deliveries --endpoint ${id}`)
     } else {
       const { account, url } = await operator.setEnabled(id, name === 'enable')
       say(`${name === 'enable' ? 'Enabled' : 'Disabled'} ${id} of account ${account}: ${url}`)
