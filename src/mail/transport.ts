@@ -85,6 +85,14 @@ const failureOf = (error: unknown, { phase, since }: Progress): Outcome => {
 const done = (run: (callback: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())))
 
+/** What goes to others than the operator goes to subscribers, whose mail programs show them a way off the list (RFC 2369). */
+const unsubscribing = ({ recipient }: BegunMail, from: string): Record<string, string> => {
+  if (recipient === null) return {}
+  const operator = /<([^<>]+)>$/.exec(from)?.[1] ?? from
+  const subject = encodeURIComponent(`unsubscribe ${recipient}`)
+  return { 'List-Unsubscribe': `<mailto:${operator}?subject=${subject}>` }
+}
+
 /** Opens the way to the mail server; it connects with each mail. */
 export const openTransport = async ({ url, from, limits }: TransportOptions): Promise<Transport> => {
   // Only servers with a mail server need it.
@@ -116,7 +124,7 @@ export const openTransport = async ({ url, from, limits }: TransportOptions): Pr
       date: mail.createdAt,
       // The same at every attempt, so that one that came through twice can be told.
       messageId: `<${mail.id}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail, from) },
       // Nothing in a mail names a file or an address to be read.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -341,6 +341,12 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     await vi.waitFor(() => expect(server.received.length).toBe(2), 5_000)
     const confirmation = server.received.find(({ to }) => to[0] === 'Mira@bookshop.example')
     expect(confirmation?.source).toMatch(/^Subject: You are subscribed to news of gateway\.example$/m)
+    // RFC 2369, section 3.2, with a URL as RFC 6068 has it.
+    expect(confirmation?.source.replaceAll(/\r\n[ \t]/g, ' ')).toMatch(
+      /^List-Unsubscribe: <mailto:support@gateway\.example\?subject=unsubscribe%20Mira%40bookshop\.example>$/m,
+    )
+    const ofTicket = server.received.find(({ to }) => to[0] === 'support@gateway.example')
+    expect(ofTicket?.source).not.toContain('List-Unsubscribe')
   })
 
   test('goes over TLS as the address says, to a server with a good certificate alone', async () => {
