@@ -67,7 +67,7 @@ const takeAccount = async (
   await client.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [existing.id, plan])
   // What every account begins with on the other plane is nobody's choice.
   if (existing.plan === 'free' && existing.issued === 0) return { accountId: existing.id, notice: null }
-  const notice = `The ${PLANE_TITLES[plane]} plan of account ${name} was ${existing.plan} and is ${plan} now; it has ${existing.others} other ${PLANE_TITLES[plane]} keys`
+  const notice = `The ${PLANE_TITLES[plane]} plan of account ${name} was ${existing.plan} and is ${plan} now; it has ${existing.others} other ${PLANE_TITLES[plane]} ${existing.others === 1 ? 'key' : 'keys'}`
   return { accountId: existing.id, notice }
 }
 

@@ -53,7 +53,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
     )
     expect(created).toMatchObject({
       code: 0,
-      stderr: 'The toolkit plan of account riser was free and is pro now; it has 1 other toolkit keys\n',
+      stderr: 'The toolkit plan of account riser was free and is pro now; it has 1 other toolkit key\n',
     })
     expect(created.stdout).toMatch(/^svc_rest_\w{36}\n$/)
   })
