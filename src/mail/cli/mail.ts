@@ -6,8 +6,9 @@ import type { MailOperator, MailRecord, WholeMail } from '../types.js'
 
 const USAGE = `Usage:
   mail list [--state waiting|sending|sent|dead] [--limit N] [--before ID]
-      Lists the latest mail (200, or so many up to 1000), or what is older than a mail: support tickets, which go to the operator, and confirmations of subscriptions. Dead is what
-      the mail server refused for good, or did not take within four days.
+      Lists the latest mail (200, or so many up to 1000), or what is older than a mail: support tickets, which go to the
+      operator, and confirmations of subscriptions. Dead is what the mail server refused for good, or did not take within
+      four days.
   mail show ID
       Prints a mail (mail_...) or a ticket (tkt_...) whole.
   mail resend ID
