@@ -3,8 +3,8 @@ import type { RequestRow } from '#store'
 import type { BatchStatus, BatchView, ItemResult, OpenItem, StoredBatch } from './types.js'
 
 /**
- * Of one statement, or a single text that is larger: nobody else is served by the embedded database meanwhile, and what
- * a statement takes there grows with the square of its size (0.1 s for a megabyte, 10 s for 33).
+ * Of one statement: nobody else is served by the embedded database meanwhile, and what a statement takes there grows with
+ * the square of its size (0.1 s for a megabyte, 10 s for 33).
  */
 const SLICE_ITEMS = 200
 const SLICE_BYTES = 1_000_000
@@ -16,6 +16,8 @@ const COLUMNS = `
 const INSERT_ITEMS = `
   INSERT INTO batch_item (batch_id, number, custom_id, body)
   SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[])`
+
+const APPEND = 'UPDATE batch_item SET body = body || $3 WHERE batch_id = $1 AND number = $2'
 
 /** The first answer of an item stands, whoever gives it. */
 const STORE_RESULTS = `
@@ -83,15 +85,32 @@ const slicesOf = function* <T>(values: readonly T[], bytesOf: (value: T) => numb
   if (slice.length > 0) yield slice
 }
 
-/** Stores items slice by slice, so that others have their turn at the database. */
+/** A text in pieces that one statement may hold, none of which ends within a character. */
+const piecesOf = (text: string): string[] => {
+  const bytes = Buffer.from(text)
+  const pieces: string[] = []
+  for (let from = 0; from < bytes.length;) {
+    let to = Math.min(from + SLICE_BYTES, bytes.length)
+    while (((bytes[to] ?? 0) & 0xc0) === 0x80) to -= 1
+    pieces.push(bytes.toString('utf8', from, to))
+    from = to
+  }
+  return pieces
+}
+
+/** Stores items slice by slice, and a large one piece by piece, so that others have their turn at the database. */
 export const insertItems = async (pool: Pool, batchId: string, items: readonly OpenItem[]): Promise<void> => {
-  for (const slice of slicesOf(items, ({ body }) => Buffer.byteLength(body)))
+  for (const slice of slicesOf(items, ({ body }) => Buffer.byteLength(body))) {
+    const cut = slice.map(({ number, customId, body }) => ({ number, customId, pieces: piecesOf(body) }))
     await pool.query(INSERT_ITEMS, [
       batchId,
-      slice.map(({ number }) => number),
-      slice.map(({ customId }) => customId),
-      slice.map(({ body }) => body),
+      cut.map(({ number }) => number),
+      cut.map(({ customId }) => customId),
+      cut.map(({ pieces }) => pieces[0]),
     ])
+    for (const { number, pieces } of cut)
+      for (const piece of pieces.slice(1)) await pool.query(APPEND, [batchId, number, piece])
+  }
 }
 
 export const dropBatch = async (pool: Pool, batchId: string): Promise<void> => {

@@ -25,7 +25,7 @@ export interface SubmitParts {
 const WINDOW_MS = 86_400_000
 const MOST_OPEN = 50
 const ENDPOINT = '/batch'
-/** Of one request. A million tokens are about as much, and the database stores it in one piece. */
+/** Of one request: about what a million tokens take. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 const refuseTwice = (requests: BatchRequest['requests']): void => {
