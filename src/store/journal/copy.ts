@@ -14,6 +14,9 @@ export interface Batch {
   end: number
 }
 
+/** A text of the caller's as PostgreSQL can hold it: U+0000 becomes Unicode's replacement character. */
+const storable = (text: string): string => text.replaceAll('\u0000', '\uFFFD')
+
 /** Columns of `request_log` with their types, and the part of a row that fills each. */
 const COLUMNS: readonly [name: string, type: string, value: (row: RequestRow) => unknown][] = [
   ['id', 'text', (row) => row.id],
@@ -23,7 +26,7 @@ const COLUMNS: readonly [name: string, type: string, value: (row: RequestRow) =>
   ['account_id', 'text', (row) => row.accountId],
   ['key_id', 'text', (row) => row.keyId],
   ['endpoint', 'text', (row) => row.endpoint],
-  ['model', 'text', (row) => row.model],
+  ['model', 'text', ({ model }) => (model === null ? null : storable(model))],
   ['provider', 'text', (row) => row.provider],
   ['prompt_tokens', 'integer', (row) => row.promptTokens],
   ['completion_tokens', 'integer', (row) => row.completionTokens],
