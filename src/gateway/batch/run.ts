@@ -21,7 +21,7 @@ import type { BatchStatus, BatchView, ItemResult, StoredBatch } from './types.js
 
 export interface RunParts extends ItemParts {
   store: Pick<Store, 'pool' | 'journal'>
-  accounts: Pick<Accounts, 'principalOf' | 'giveBack'>
+  accounts: Pick<Accounts, 'principalOf' | 'giveBack' | 'onAccountDeleted'>
   log: Logger
   onEnded: (
     batch: StoredBatch,
@@ -93,6 +93,11 @@ export const createBatchRunner = (parts: RunParts) => {
   const { store, accounts, log } = parts
   const { pool, journal } = store
   const places = createPlaces(() => MOST_AT_ONCE)
+  const underWay = new Set<{ accountId: string; deletion: AbortController }>()
+  accounts.onAccountDeleted((accountId) => {
+    for (const each of underWay) if (each.accountId === accountId) each.deletion.abort()
+    return Promise.resolve()
+  })
 
   const charge = async (batch: StoredBatch, rows: readonly RequestRow[]): Promise<void> => {
     await Promise.all(rows.map((row) => journal.request(row)))
@@ -119,7 +124,9 @@ export const createBatchRunner = (parts: RunParts) => {
   const answerAll = async (batch: StoredBatch, signal: AbortSignal): Promise<EarlyEnd | undefined> => {
     const stop = new AbortController()
     const expiry = AbortSignal.timeout(Math.max(batch.expiresAt.getTime() - Date.now(), 0))
-    const through = AbortSignal.any([signal, expiry, stop.signal])
+    // What a deleted account asked is sent to nobody any more, also where one provider has it already.
+    const deletion = new AbortController()
+    const through = AbortSignal.any([signal, expiry, stop.signal, deletion.signal])
     // Every item under way listens, several times.
     setMaxListeners(0, through)
     let early: EarlyEnd | undefined
@@ -153,6 +160,8 @@ export const createBatchRunner = (parts: RunParts) => {
         await results.add(result)
       }
     }
+    const entry = { accountId: batch.accountId, deletion }
+    underWay.add(entry)
     const concurrency = accounts.principalOf(batch.keyId)?.plan.concurrency ?? 1
     const takers = Math.max(1, Math.min(concurrency, MOST_OF_A_BATCH))
     const ends = await Promise.allSettled(
@@ -164,8 +173,10 @@ export const createBatchRunner = (parts: RunParts) => {
         }),
       ),
     )
+    underWay.delete(entry)
     signal.throwIfAborted()
     if (expiry.aborted) return EXPIRED
+    if (deletion.signal.aborted) return REVOKED
     const failed = ends.find((each) => each.status === 'rejected')
     if (failed !== undefined) throw failed.reason
     return early
