@@ -146,6 +146,7 @@ const subjectOf = ({ maxTokens }: NormalisedRequest): string =>
 /**
  * Checks prompt and `max_tokens` against the plan's context window.
  *
+ * @param param the caller's own field that holds the prompt
  * @returns tokens of the prompt, as far as they had to be known
  * @throws GatewayError 400 `context_length_exceeded`
  */
@@ -153,12 +154,13 @@ export const checkContextWindow = async (
   principal: Principal,
   request: NormalisedRequest,
   tokenizer: Tokenizer,
+  param: 'messages' | 'prompt',
 ): Promise<number> => {
   const { text, overhead } = request.prompt
   const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
   const { tokens, fits } = await measureAgainst(text, room, tokenizer.count)
   if (fits) return tokens + overhead
-  throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), 'messages')
+  throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
 }
 
 /** A window's size; `null` where nobody says, and of our own engine, which measures exactly and ends answers in time. */

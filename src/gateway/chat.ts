@@ -18,7 +18,7 @@ const prepare = (parts: AnswerParts, body: ChatRequest, caller: Caller): Promise
   return admit(parts, caller, ENDPOINT, body.model, async () => {
     const request = normalise(body)
     const route = inShare(routeChat(parts, principal, request), parts.share)
-    return { request, route, tokens: await checkChat(parts, principal, request) }
+    return { request, route, tokens: await checkChat(parts, principal, request, 'messages') }
   })
 }
 

@@ -20,6 +20,8 @@ const invalid = (message: string, param: string): GatewayError =>
 
 /** What every model is asked; which one is filled in later. */
 const chatRequest = ({ models: _, messages, prompt, ...options }: CompareRequest): ChatRequest => {
+  if (options['model'] !== undefined)
+    throw invalid("'model' is not taken beside 'models': name there what is to be asked.", 'model')
   const common = { ...options, model: '', stream: false }
   if (messages !== undefined && prompt !== undefined)
     throw invalid("Send either 'messages' or 'prompt', not both.", 'prompt')
@@ -112,7 +114,12 @@ export const createCompare = (parts: AnswerParts): Compare => ({
     const checkAll = async (): Promise<Checks> => {
       const request = normalise(chatRequest(body))
       checkDistinct(parts, models)
-      const tokens = await checkChat(parts, principal, request)
+      const tokens = await checkChat(
+        parts,
+        principal,
+        request,
+        body.prompt === undefined ? 'messages' : 'prompt',
+      )
       const check = async (model: string): Promise<Checked<NormalisedRequest>> => {
         const own = { ...request, model }
         return Promise.resolve({ request: own, route: routeChat(parts, principal, own), tokens })

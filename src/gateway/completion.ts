@@ -43,6 +43,7 @@ export const routeChat = (parts: AnswerParts, principal: Principal, request: Nor
 /**
  * Checks what can be refused whatever the model.
  *
+ * @param param the caller's own field that holds the prompt
  * @returns tokens to hold from the day's
  * @throws GatewayError
  */
@@ -50,10 +51,11 @@ export const checkChat = async (
   parts: AnswerParts,
   principal: Principal,
   request: NormalisedRequest,
+  param: 'messages' | 'prompt',
 ): Promise<number> => {
   checkCapabilities(parts.accounts.gatewayPlans(), principal, request)
   await checkSchema(parts.schemas.of(principal.account.id), request.format)
-  const promptTokens = await checkContextWindow(principal, request, parts.tokenizer)
+  const promptTokens = await checkContextWindow(principal, request, parts.tokenizer, param)
   return promptTokens + (request.maxTokens ?? UNBOUNDED_ANSWER_TOKENS)
 }
 

@@ -307,6 +307,7 @@ describe('a refusal of the whole', () => {
     ['without models', { prompt: 'Hi' }, 400, 'invalid_value', 'models'],
     ['with one model', { models: [A], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
     ['with nine models', { models: [...MODELS, 'vendor/i'], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
+    ['with a model beside', { models: [A, B], model: A, prompt: 'Hi' }, 400, 'invalid_value', 'model'],
     ['with a model twice', { models: [A, B, A], prompt: 'Hi' }, 400, 'invalid_value', 'models[2]'],
     [
       'with a model twice under two names',
@@ -335,6 +336,13 @@ describe('a refusal of the whole', () => {
     [
       'with a prompt beyond the plan',
       { models: [A, B], prompt: 'word '.repeat(9000) },
+      400,
+      'context_length_exceeded',
+      'prompt',
+    ],
+    [
+      'with messages beyond the plan',
+      { models: [A, B], messages: [{ role: 'user', content: 'word '.repeat(9000) }] },
       400,
       'context_length_exceeded',
       'messages',
