@@ -65,31 +65,43 @@ function* emailsIn(text: string): Generator<PiiSpan> {
   }
 }
 
+/** WhatsApp's address of a number, which stands in it in international form without the plus. */
+const WHATSAPP = 'wa.me/'
 /** Digits with what people write between them; a date, a decimal or part of a longer number is none. */
-const DIGITS = /(?<![\p{L}\p{N}+.,/])(?:\+|\(\+?)?\d(?:[ \u00a0().-]{0,2}\d){6,16}(?![\p{L}\p{N}]|[.,/]\d)/gu
+const DIGITS =
+  /(?:(?<![\p{L}\p{N}+.,/])|(?<=\bwa\.me\/))(?:\+|\(\+?)?\d(?:[ \u00a0().-]{0,2}\d){6,16}(?![\p{L}\p{N}]|[.,/]\d)/gu
 const DATE = /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{4})(?:\D|$)/
 /** A number in national form is tried in these countries, where it has one of their forms. */
 const NATIONAL: readonly { form: RegExp; country: CountryCode }[] = [
   { form: /^\(?0/, country: 'ID' },
-  { form: /^62/, country: 'ID' },
   { form: /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/, country: 'US' },
 ]
+/** Indonesia's own code without the plus, as many write it; no national number there begins with it. */
+const WITHOUT_PLUS = /^\(?62/
 
 /** +1 with anything but ten digits of North America's form, whose twenty-five countries would each be tried. */
 const NO_NORTH_AMERICAN = /^\+1(?![2-9]\d\d[2-9]\d{6}$)/
+
+/** A number in international form, or with the country whose national form it has; `undefined` for other digits. */
+const readForm = (
+  found: string,
+  isAddress: boolean,
+): { written: string; country?: CountryCode } | undefined => {
+  if (/^\(?\+/.test(found)) return { written: found }
+  if (found.startsWith('00')) return { written: `+${found.slice(2)}` }
+  const country = NATIONAL.find(({ form }) => form.test(found))?.country
+  if (country !== undefined) return { written: found, country }
+  return isAddress || WITHOUT_PLUS.test(found) ? { written: `+${found}` } : undefined
+}
 
 type Parse = (text: string, options: { defaultCountry?: CountryCode }) => PhoneNumber | undefined
 
 function* phonesIn(text: string, parse: Parse): Generator<PiiSpan | undefined> {
   for (const { 0: found, index } of text.matchAll(DIGITS)) {
     if (DATE.test(found)) continue
-    const written = found.startsWith('00') ? `+${found.slice(2)}` : found
-    if (NO_NORTH_AMERICAN.test(written.replaceAll(/[^+\d]/g, ''))) continue
-    const country = NATIONAL.find(({ form }) => form.test(written))?.country
-    const number =
-      /^\(?\+/.test(written) || country !== undefined
-        ? parse(written, country === undefined ? {} : { defaultCountry: country })
-        : undefined
+    const read = readForm(found, text.endsWith(WHATSAPP, index))
+    if (read === undefined || NO_NORTH_AMERICAN.test(read.written.replaceAll(/[^+\d]/g, ''))) continue
+    const number = parse(read.written, read.country === undefined ? {} : { defaultCountry: read.country })
     yield number?.isValid() === true
       ? { type: 'phone', start: index, end: index + found.length, text: found, normalized: number.number }
       : undefined

@@ -42,6 +42,16 @@ describe('telephone numbers', () => {
     ['or +44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],
     ['00442079460958 from abroad', '00442079460958', '+442079460958'],
     ['(202) 555-0143', '(202) 555-0143', '+12025550143'],
+    // E.164 without its plus: 62 is Indonesia, 812 the first digits of a mobile number of 9 to 12 digits.
+    ['WA 62812345678', '62812345678', '+62812345678'],
+    ['WA 6281234567890', '6281234567890', '+6281234567890'],
+    ['(62) 812-3456-7890', '(62) 812-3456-7890', '+6281234567890'],
+    ['62 21 5701234', '62 21 5701234', '+62215701234'],
+    // WhatsApp's "click to chat": the number in international form without zeros, brackets or dashes.
+    ['https://wa.me/6281234567890', '6281234567890', '+6281234567890'],
+    ['wa.me/442079460958?text=hi', '442079460958', '+442079460958'],
+    // 626 is an area code of California.
+    ['626-555-0143', '626-555-0143', '+16265550143'],
   ])('%s', (text, found, normalized) => {
     expect(spansIn(text)).toEqual([
       {
@@ -60,6 +70,7 @@ describe('telephone numbers', () => {
     'from 192.168.10.254 at 1700000000',
     'room 12, 555 people, year 2026',
     'ISBN 978-3-16-148410-0',
+    'files.example/6281234567890',
   ])('none in "%s"', (text) => expect(spansIn(text)).toEqual([]))
 })
 
