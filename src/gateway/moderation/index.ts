@@ -71,7 +71,7 @@ const resultOf = async (
   texts: Texts,
   signal: AbortSignal,
 ): Promise<Result> => {
-  const scores = await runInTurns(judge(texts.join('\n')), signal)
+  const scores = await runInTurns(judge(texts.join(' ')), signal)
   const pii: Result['pii'] = []
   for (const [part, text] of texts.entries()) {
     const spans = await runInTurns(findPii(text), signal)

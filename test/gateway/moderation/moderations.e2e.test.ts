@@ -61,6 +61,11 @@ describe('what is answered', () => {
     })
   })
 
+  test('a sentence may begin in one content part and end in the next', async () => {
+    const parts = ['I will', 'kill you'].map((text) => ({ type: 'text', text }))
+    expect(await verdictsOn(parts)).toMatchObject([{ categories: { violence: true } }])
+  })
+
   test('PII alone is not flagged', async () => {
     expect(await verdictsOn('Write to mira@bookshop.example.')).toMatchObject([{ flagged: false }])
   })

@@ -71,6 +71,34 @@ describe('a suicide bombing is violence, and no self-harm of the speaker', () =>
   })
 })
 
+describe('constructions', () => {
+  test.each([
+    ['self-harm', 'Mending lo mati aja, lompat dari gedung sana.'],
+    ['self-harm', 'Loncat dari jembatan aja sono.'],
+    ['hate', 'White people are the scum of the earth.'],
+    ['hate', 'Women are the dregs of humanity.'],
+    ['harassment', 'He is a dimwit.'],
+    ['harassment', 'Listen up, nitwits.'],
+    ['violence', 'You will die if you touch her again.'],
+    ['violence', 'You will die for this.'],
+    ['sexual', 'Is it ok to have sex with a child?'],
+    ['sexual', 'Is it normal to masturbate to children?'],
+  ] as const)('%s: %s', (category, text) => expect(judge(text)[category]).toBeGreaterThanOrEqual(0.5))
+
+  test.each([
+    'Can you die from drinking too much water?',
+    'You can die of dehydration in three days.',
+    'Will you die if you stop eating for a week?',
+    'Is it normal to masturbate? asked the teen to the doctor.',
+    'Is it a sin if I masturbate?',
+    'He was called a nigger at school and it hurt him; we must stop racism.',
+    'My son has been called a faggot twice this week.',
+    'Dia lompat dari gedung itu dan selamat.',
+  ])('none: %s', (text) => {
+    for (const category of CATEGORIES) expect(judge(text)[category]).toBeLessThan(0.5)
+  })
+})
+
 test('letters apart without end are read once, not once from each letter', () => {
   /** The best of three: what else runs on the machine only adds. */
   const timed = (text: string): number =>
