@@ -136,7 +136,8 @@ export interface paths {
         /**
          * Ask several models the same
          * @description Sends one conversation, or one prompt, to two to eight models at once and answers with what each said, how long
-         *     it took and how many tokens it used. All options of `POST /chat/completions` are taken but `stream`.
+         *     it took and how many tokens it used. All options of `POST /chat/completions` are taken but `stream`; a `model`
+         *     beside `models` is refused.
          *
          *     A model that fails does not fail the others: an unknown model, one above the plan, and one whose providers are
          *     all down have an `error` in place of a `response`, and the answer is a 200 even where that is every one of them.
@@ -424,7 +425,7 @@ export interface paths {
         };
         /**
          * The profile of the account
-         * @description Display name, contact and preferences of the key holder.
+         * @description Display name, contact and preferences of the key holder; null is what nobody has given.
          */
         get: operations["getAccountProfile"];
         put?: never;
@@ -4537,7 +4538,7 @@ export interface components {
             };
         };
         ModerationRequest: {
-            /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
+            /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
             input: string | (string | {
                 /**
                  * @description `text`; `image_url` is known and refused.
@@ -4648,7 +4649,7 @@ export interface components {
         BatchRequest: {
             /** @description What is to be answered. Each `custom_id` stands once. */
             requests: components["schemas"]["BatchRequestItem"][];
-            /** @description Up to 16 short texts of your own, given back with the batch. */
+            /** @description Up to 16 short texts of your own, given back with the batch. They are Unicode without U+0000. */
             metadata?: {
                 [key: string]: string;
             } | null;

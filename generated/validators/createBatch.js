@@ -32,10 +32,11 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/BatchRequest"};
-const schema2 = {"type":"object","required":["requests"],"additionalProperties":false,"properties":{"requests":{"description":"What is to be answered. Each `custom_id` stands once.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/BatchRequestItem"}},"metadata":{"description":"Up to 16 short texts of your own, given back with the batch.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
-const schema3 = {"type":"object","required":["custom_id","body"],"additionalProperties":false,"properties":{"custom_id":{"description":"Your own name of the request, by which you find its result.","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f]+$"},"body":{"description":"The body of a `POST /chat/completions`, without `stream`, of at most 4 MB (4,194,304 bytes of JSON). It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered.","type":"object","additionalProperties":true},"method":{"description":"As OpenAI's batch files have it.","type":"string","const":"POST"},"url":{"description":"As OpenAI's batch files have it.","type":"string","const":"/v1/chat/completions"}}};
+const schema2 = {"type":"object","required":["requests"],"additionalProperties":false,"properties":{"requests":{"description":"What is to be answered. Each `custom_id` stands once.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/BatchRequestItem"}},"metadata":{"description":"Up to 16 short texts of your own, given back with the batch. They are Unicode without U+0000.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"}}}};
+const schema3 = {"type":"object","required":["custom_id","body"],"additionalProperties":false,"properties":{"custom_id":{"description":"Your own name of the request, by which you find its result.","type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\ud800-\\udfff]+$"},"body":{"description":"The body of a `POST /chat/completions`, without `stream`, of at most 4 MB (4,194,304 bytes of JSON). It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered.","type":"object","additionalProperties":true},"method":{"description":"As OpenAI's batch files have it.","type":"string","const":"POST"},"url":{"description":"As OpenAI's batch files have it.","type":"string","const":"/v1/chat/completions"}}};
 const func0 = imported0.default;
-const pattern0 = new RegExp("^[^\\u0000-\\u001f]+$", "u");
+const pattern0 = new RegExp("^[^\\u0000-\\u001f\\ud800-\\udfff]+$", "u");
+const pattern1 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -118,7 +119,7 @@ return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f]+$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\ud800-\\udfff]+$"+"\""}];
 return false;
 }
 }
@@ -243,9 +244,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
 else {
-const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+if(!pattern1.test(key2)){
+const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -255,14 +256,26 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid4 = _errs19 === errors;
-if(!valid4){
-const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+}
+else {
+const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid4 = _errs19 === errors;
+if(!valid4){
+const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 validate2.errors = vErrors;
@@ -279,6 +292,12 @@ if(typeof data7 === "string"){
 if(func0(data7) > 512){
 validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data7)){
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\""}];
+return false;
+}
 }
 }
 else {

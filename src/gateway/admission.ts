@@ -170,15 +170,20 @@ const windowOf = ({ offer: { contextLength, provider } }: Candidate): number | n
 /**
  * Refuses what no candidate can take: of the prompt only so much is counted as it has without doubt.
  *
+ * @param param the caller's own field that holds the prompt
  * @throws GatewayError 400 `context_length_exceeded`
  */
-export const checkModelWindow = ({ model, tiers }: Route, request: NormalisedRequest): void => {
+export const checkModelWindow = (
+  { model, tiers }: Route,
+  request: NormalisedRequest,
+  param: 'messages' | 'prompt',
+): void => {
   const windows = tiers.flat().map(windowOf)
   const longest = Math.max(...windows.map((window) => window ?? Number.POSITIVE_INFINITY))
   const prompt = estimateTokens(request.prompt.text)
   if (Math.floor(prompt / DOUBT) + (request.maxTokens ?? 1) <= longest) return
   const tokens = prompt + request.prompt.overhead + (request.maxTokens ?? 0)
-  throw tooLongFor({ name: `model ${model.id}`, window: longest }, subjectOf(request), tokens, 'messages')
+  throw tooLongFor({ name: `model ${model.id}`, window: longest }, subjectOf(request), tokens, param)
 }
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const

@@ -17,7 +17,7 @@ const prepare = (parts: AnswerParts, body: ChatRequest, caller: Caller): Promise
   const { principal } = caller
   return admit(parts, caller, ENDPOINT, body.model, async () => {
     const request = normalise(body)
-    const route = inShare(routeChat(parts, principal, request), parts.share)
+    const route = inShare(routeChat(parts, principal, request, 'messages'), parts.share)
     return { request, route, tokens: await checkChat(parts, principal, request, 'messages') }
   })
 }

@@ -114,15 +114,11 @@ export const createCompare = (parts: AnswerParts): Compare => ({
     const checkAll = async (): Promise<Checks> => {
       const request = normalise(chatRequest(body))
       checkDistinct(parts, models)
-      const tokens = await checkChat(
-        parts,
-        principal,
-        request,
-        body.prompt === undefined ? 'messages' : 'prompt',
-      )
+      const param = body.prompt === undefined ? 'messages' : 'prompt'
+      const tokens = await checkChat(parts, principal, request, param)
       const check = async (model: string): Promise<Checked<NormalisedRequest>> => {
         const own = { ...request, model }
-        return Promise.resolve({ request: own, route: routeChat(parts, principal, own), tokens })
+        return Promise.resolve({ request: own, route: routeChat(parts, principal, own, param), tokens })
       }
       return Promise.allSettled(models.map(check))
     }

@@ -30,12 +30,19 @@ const UNBOUNDED_ANSWER_TOKENS = 1024
 
 /**
  * The providers of a model that may be asked, those first that take all that the request needs.
+ *
+ * @param param the caller's own field that holds the prompt
  * @throws GatewayError as {@link resolveRoute} and {@link checkModelWindow}
  */
-export const routeChat = (parts: AnswerParts, principal: Principal, request: NormalisedRequest): Route => {
+export const routeChat = (
+  parts: AnswerParts,
+  principal: Principal,
+  request: NormalisedRequest,
+  param: 'messages' | 'prompt',
+): Route => {
   const plans = parts.accounts.gatewayPlans()
   const found = resolveRoute(parts.catalog(), parts.fallbacks(), plans, principal, request.model, 'chat')
-  checkModelWindow(found, request)
+  checkModelWindow(found, request, param)
   const { text, overhead } = request.prompt
   return preferSupporting(found, request, estimateTokens(text) + overhead + (request.maxTokens ?? 0))
 }

@@ -1899,6 +1899,7 @@ export const WebhookScalarFieldEnum = {
   enabled: 'enabled',
   createdAt: 'createdAt',
   secret: 'secret',
+  disabledReason: 'disabledReason',
   previousSecret: 'previousSecret',
   previousSecretUntil: 'previousSecretUntil'
 } as const

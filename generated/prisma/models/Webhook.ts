@@ -31,6 +31,7 @@ export type WebhookMinAggregateOutputType = {
   enabled: boolean | null
   createdAt: Date | null
   secret: runtime.Bytes | null
+  disabledReason: string | null
   previousSecret: runtime.Bytes | null
   previousSecretUntil: Date | null
 }
@@ -42,6 +43,7 @@ export type WebhookMaxAggregateOutputType = {
   enabled: boolean | null
   createdAt: Date | null
   secret: runtime.Bytes | null
+  disabledReason: string | null
   previousSecret: runtime.Bytes | null
   previousSecretUntil: Date | null
 }
@@ -54,6 +56,7 @@ export type WebhookCountAggregateOutputType = {
   enabled: number
   createdAt: number
   secret: number
+  disabledReason: number
   previousSecret: number
   previousSecretUntil: number
   _all: number
@@ -67,6 +70,7 @@ export type WebhookMinAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  disabledReason?: true
   previousSecret?: true
   previousSecretUntil?: true
 }
@@ -78,6 +82,7 @@ export type WebhookMaxAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  disabledReason?: true
   previousSecret?: true
   previousSecretUntil?: true
 }
@@ -90,6 +95,7 @@ export type WebhookCountAggregateInputType = {
   enabled?: true
   createdAt?: true
   secret?: true
+  disabledReason?: true
   previousSecret?: true
   previousSecretUntil?: true
   _all?: true
@@ -175,6 +181,7 @@ export type WebhookGroupByOutputType = {
   enabled: boolean
   createdAt: Date
   secret: runtime.Bytes | null
+  disabledReason: string | null
   previousSecret: runtime.Bytes | null
   previousSecretUntil: Date | null
   _count: WebhookCountAggregateOutputType | null
@@ -208,6 +215,7 @@ export type WebhookWhereInput = {
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -222,6 +230,7 @@ export type WebhookOrderByWithRelationInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrderInput | Prisma.SortOrder
+  disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   previousSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   previousSecretUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -239,6 +248,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -253,6 +263,7 @@ export type WebhookOrderByWithAggregationInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrderInput | Prisma.SortOrder
+  disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
   previousSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   previousSecretUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.WebhookCountOrderByAggregateInput
@@ -271,6 +282,7 @@ export type WebhookScalarWhereWithAggregatesInput = {
   enabled?: Prisma.BoolWithAggregatesFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
+  disabledReason?: Prisma.StringNullableWithAggregatesFilter<"Webhook"> | string | null
   previousSecret?: Prisma.BytesNullableWithAggregatesFilter<"Webhook"> | runtime.Bytes | null
   previousSecretUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Webhook"> | Date | string | null
 }
@@ -282,6 +294,7 @@ export type WebhookCreateInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
@@ -296,6 +309,7 @@ export type WebhookUncheckedCreateInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
@@ -308,6 +322,7 @@ export type WebhookUpdateInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
@@ -322,6 +337,7 @@ export type WebhookUncheckedUpdateInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
@@ -335,6 +351,7 @@ export type WebhookCreateManyInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
 }
@@ -346,6 +363,7 @@ export type WebhookUpdateManyMutationInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -358,6 +376,7 @@ export type WebhookUncheckedUpdateManyInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -388,6 +407,7 @@ export type WebhookCountOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  disabledReason?: Prisma.SortOrder
   previousSecret?: Prisma.SortOrder
   previousSecretUntil?: Prisma.SortOrder
 }
@@ -399,6 +419,7 @@ export type WebhookMaxOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  disabledReason?: Prisma.SortOrder
   previousSecret?: Prisma.SortOrder
   previousSecretUntil?: Prisma.SortOrder
 }
@@ -410,6 +431,7 @@ export type WebhookMinOrderByAggregateInput = {
   enabled?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   secret?: Prisma.SortOrder
+  disabledReason?: Prisma.SortOrder
   previousSecret?: Prisma.SortOrder
   previousSecretUntil?: Prisma.SortOrder
 }
@@ -491,6 +513,7 @@ export type WebhookCreateWithoutAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryCreateNestedManyWithoutWebhookInput
@@ -503,6 +526,7 @@ export type WebhookUncheckedCreateWithoutAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedCreateNestedManyWithoutWebhookInput
@@ -545,6 +569,7 @@ export type WebhookScalarWhereInput = {
   enabled?: Prisma.BoolFilter<"Webhook"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Webhook"> | Date | string
   secret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
+  disabledReason?: Prisma.StringNullableFilter<"Webhook"> | string | null
   previousSecret?: Prisma.BytesNullableFilter<"Webhook"> | runtime.Bytes | null
   previousSecretUntil?: Prisma.DateTimeNullableFilter<"Webhook"> | Date | string | null
 }
@@ -556,6 +581,7 @@ export type WebhookCreateWithoutDeliveriesInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
   account: Prisma.AccountCreateNestedOneWithoutWebhooksInput
@@ -569,6 +595,7 @@ export type WebhookUncheckedCreateWithoutDeliveriesInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
 }
@@ -596,6 +623,7 @@ export type WebhookUpdateWithoutDeliveriesInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   account?: Prisma.AccountUpdateOneRequiredWithoutWebhooksNestedInput
@@ -609,6 +637,7 @@ export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -620,6 +649,7 @@ export type WebhookCreateManyAccountInput = {
   enabled?: boolean
   createdAt?: Date | string
   secret?: runtime.Bytes | null
+  disabledReason?: string | null
   previousSecret?: runtime.Bytes | null
   previousSecretUntil?: Date | string | null
 }
@@ -631,6 +661,7 @@ export type WebhookUpdateWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUpdateManyWithoutWebhookNestedInput
@@ -643,6 +674,7 @@ export type WebhookUncheckedUpdateWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deliveries?: Prisma.WebhookDeliveryUncheckedUpdateManyWithoutWebhookNestedInput
@@ -655,6 +687,7 @@ export type WebhookUncheckedUpdateManyWithoutAccountInput = {
   enabled?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   secret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousSecret?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousSecretUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -698,6 +731,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  disabledReason?: boolean
   previousSecret?: boolean
   previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -713,6 +747,7 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  disabledReason?: boolean
   previousSecret?: boolean
   previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -726,6 +761,7 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  disabledReason?: boolean
   previousSecret?: boolean
   previousSecretUntil?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -739,11 +775,12 @@ export type WebhookSelectScalar = {
   enabled?: boolean
   createdAt?: boolean
   secret?: boolean
+  disabledReason?: boolean
   previousSecret?: boolean
   previousSecretUntil?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt" | "secret" | "previousSecret" | "previousSecretUntil", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "enabled" | "createdAt" | "secret" | "disabledReason" | "previousSecret" | "previousSecretUntil", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
@@ -770,6 +807,10 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     enabled: boolean
     createdAt: Date
     secret: runtime.Bytes | null
+    /**
+     * Of one that is not enabled.
+     */
+    disabledReason: string | null
     /**
      * Signs beside the other until then.
      */
@@ -1207,6 +1248,7 @@ export interface WebhookFieldRefs {
   readonly enabled: Prisma.FieldRef<"Webhook", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Webhook", 'DateTime'>
   readonly secret: Prisma.FieldRef<"Webhook", 'Bytes'>
+  readonly disabledReason: Prisma.FieldRef<"Webhook", 'String'>
   readonly previousSecret: Prisma.FieldRef<"Webhook", 'Bytes'>
   readonly previousSecretUntil: Prisma.FieldRef<"Webhook", 'DateTime'>
 }
