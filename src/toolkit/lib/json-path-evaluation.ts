@@ -26,7 +26,7 @@ export interface Place {
 type MaybeValue = DataValue | undefined
 
 /** Values looked at and characters of text compared with patterns, in all. */
-const MAX_STEPS = 1_000_000
+const MAX_STEPS = 500_000
 
 type Compare = (a: MaybeValue, b: MaybeValue) => boolean
 

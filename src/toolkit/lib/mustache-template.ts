@@ -43,16 +43,20 @@ interface Lookup {
 
 const ABSENT: Lookup = { found: false, value: undefined }
 
-const memberOf = (holder: unknown, name: string): Lookup => {
-  if (holder === null || holder === undefined || !Object.hasOwn(Object(holder) as object, name)) return ABSENT
-  return { found: true, value: (holder as Record<string, unknown>)[name] }
-}
+/** Of what JSON has, numbers and booleans have no members of their own. */
+const has = (holder: unknown, name: string): boolean =>
+  (typeof holder === 'object' || typeof holder === 'string') &&
+  holder !== null &&
+  Object.hasOwn(holder as object, name)
+
+const memberOf = (holder: unknown, name: string): Lookup =>
+  has(holder, name) ? { found: true, value: (holder as Record<string, unknown>)[name] } : ABSENT
 
 /** The first part of a dotted name is looked for outwards; the rest belongs to what is found, or to nothing. */
 const lookUp = (name: string, contexts: readonly unknown[]): Lookup => {
   if (name === '.') return { found: true, value: contexts.at(-1) }
-  const [first = '', ...rest] = name.split('.')
-  const holder = contexts.findLast((context) => memberOf(context, first).found)
+  const [first = '', ...rest] = name.includes('.') ? name.split('.') : [name]
+  const holder = contexts.findLast((context) => has(context, first))
   return rest.reduce((at, part) => (at.found ? memberOf(at.value, part) : ABSENT), memberOf(holder, first))
 }
 
@@ -69,7 +73,7 @@ const asText = (value: unknown): string =>
   attempt(() => written(value)) ?? unprocessable('data: a list is nested too deep to be written.')
 
 /** Sections entered and objects searched for names, in all: sections within sections multiply. */
-const MAX_STEPS = 2_000_000
+const MAX_STEPS = 1_500_000
 
 /**
  * Fills a template (mustache(5)) without partials and lambdas. Ends the call with 422 past LONGEST_ANSWER and past

@@ -23,7 +23,11 @@ const MAX_REPEATS = 1000
 const DEEPEST_FLOW = 700
 const TOO_DEEP = 'text is nested too deep to be read.'
 
+/** The same for collections in blocks that begin on one line. */
+const DEEPEST_LINE = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${DEEPEST_FLOW + 1}}`, 'm')
+
 const refuseDepth = (text: string): void => {
+  if (DEEPEST_LINE.test(text)) unprocessable(TOO_DEEP)
   let depth = 0
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
     depth = sign === '[' || sign === '{' ? depth + 1 : Math.max(0, depth - 1)
@@ -39,6 +43,8 @@ const documentsOf = (text: string): YamlDocument[] => {
     schema: 'core',
     resolveKnownTags: false,
     intAsBigInt: true,
+    // The parser would hold each key against all before it.
+    uniqueKeys: false,
     logLevel: 'error',
   })
   const all = Array.isArray(documents) ? documents : []
@@ -47,6 +53,22 @@ const documentsOf = (text: string): YamlDocument[] => {
     unprocessable(TOO_DEEP)
   }
   return all
+}
+
+/** Where maps have a scalar for a key that they have already. */
+const repeatedKeysOf = (document: YamlDocument): number[] => {
+  const offsets: number[] = []
+  visit(document, {
+    Map: (_key, { items }) => {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (seen.has(key.value)) offsets.push(key.range?.[0] ?? 0)
+        seen.add(key.value)
+      }
+    },
+  })
+  return offsets
 }
 
 const aliasesOf = (document: YamlDocument): Alias[] => {
@@ -63,10 +85,12 @@ const aliasesOf = (document: YamlDocument): Alias[] => {
 const wordsOf = (message: string): string => firstLine(message).replace(/ at line \d+, column \d+:?$/, '')
 
 const faultsOf = (placeAt: (offset: number) => Place, document: YamlDocument): TextFault[] => [
-  ...document.errors.map(({ message, pos: [start] }) => ({
-    ...placeAt(start),
-    message: wordsOf(message),
-  })),
+  ...[
+    ...document.errors.map(({ message, pos: [offset] }) => ({ offset, message: wordsOf(message) })),
+    ...repeatedKeysOf(document).map((offset) => ({ offset, message: 'Map keys must be unique' })),
+  ]
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ offset, message }) => ({ ...placeAt(offset), message })),
   // The anchor of an alias is first looked for when the value is wanted.
   ...aliasesOf(document)
     .filter((alias) => alias.resolve(document) === undefined)

@@ -48,6 +48,8 @@ export const data: BoundsTable = {
       { text: csv, from: 'csv', to: 'yaml' },
       { text: ndjson, from: 'ndjson', to: 'yaml' },
       { text: flat, from: 'json', to: 'csv' },
+      { text: filled(50_000, (index) => `k${index}: v`, { between: '\n' }), from: 'yaml', to: 'json' },
+      { text: '? '.repeat(25_000), from: 'yaml', to: 'json' },
     ].map((call) => ({ delimiter: 'comma', typed: false, ...call })),
   },
   query: {
@@ -61,6 +63,7 @@ export const data: BoundsTable = {
         syntax: 'jmespath',
       },
       { text: json, query: '/10/address/city', syntax: 'pointer' },
+      { text: `[${'[0,1],'.repeat(3_000)}0]`, query: '$[?count($..*)>1]', syntax: 'jsonpath' },
     ],
   },
   flatten: {

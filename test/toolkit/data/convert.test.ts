@@ -63,6 +63,8 @@ table('rest_data_convert', [
   cannot('JSON with a fault', 'json', 'yaml', '{"a":\n tru}', 'line 2, column 5'),
   cannot('deep JSON', 'json', 'yaml', '['.repeat(25_000) + ']'.repeat(25_000), 'nested more than'),
   cannot('deep YAML', 'yaml', 'json', '['.repeat(50_000), 'too deep'),
+  cannot('keys within keys of YAML', 'yaml', 'json', '? '.repeat(25_000), 'text is nested too deep'),
+  cannot('lists on one line of YAML', 'yaml', 'json', `a:\n  ${'- '.repeat(20_000)}`, 'text is nested too deep'),
   cannot('deep TOML', 'toml', 'json', `a=${'['.repeat(49_000)}`, 'TOML'),
   cannot('deep XML', 'xml', 'json', `${'<a>'.repeat(7000)}${'</a>'.repeat(7000)}`, 'too deep'),
   cannot('YAML with a fault', 'yaml', 'json', 'a: [1\nb: 2', 'line 2, column 1'),

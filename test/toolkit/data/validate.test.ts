@@ -48,6 +48,8 @@ table('rest_data_validate', [
   right('yaml', '# a', 'null', `${YAML}, section 9.2`),
   right('yaml', 'a: 1\n---\nb', 'object', `${YAML}, section 9.2: a stream of documents`),
   wrong('yaml', 'a: b: c\nd: [1', [[1, 4], [2, 6]], `${YAML}, sections 8.2.3 and 7.4.1`),
+  wrong('yaml', '{a: {b: 1, c: 1, b: 2}, 1: x, a: 1}\n]', [[1, 18], [1, 31], [2, 1]], `${YAML}, section 3.2.1.3: keys are unique in their map`),
+  right('yaml', 'a: {b: 1}\nc: {b: 1}\n1: 1\n"1": 1', 'object', `${YAML}, section 3.2.1.3: 1 is no string`),
   wrong('yaml', 'a: 1\na: 2', [[2, 1]], `${YAML}, section 3.2.1.3: keys are unique`),
   wrong('yaml', '- *a', [[1, 3]], `${YAML}, section 7.1`),
   wrong('yaml', ']\n'.repeat(10_000), Array.from({ length: 10_000 }, (_, at) => [at + 1, 1]), `${YAML}, section 7.4.1: nothing is open`),
