@@ -10,6 +10,7 @@ import {
   sliced,
   valueProjection,
 } from './jmespath-evaluation.js'
+import { createBudget, type Budget } from './jmespath-budget.js'
 import { builtIn, ExpressionReference, type Evaluate } from './jmespath-functions.js'
 import { JmespathError, tokensOf, type Token } from './jmespath-lexer.js'
 import type { AnyJson } from './object-keys.js'
@@ -48,7 +49,10 @@ const PROJECTION_STOP = 10
 class Parser {
   private at = 0
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly budget: Budget,
+  ) {}
 
   parse(): Evaluate {
     const evaluate = this.value(0)
@@ -90,13 +94,26 @@ class Parser {
   }
 
   private expression(power: number): Expression {
-    let left = this.prefix(this.next())
+    let left = this.counted(this.prefix(this.next()))
     while (power < (POWERS[this.peek().type] ?? 0)) {
       const sign = this.next()
       if (left.kind === 'reference') this.fail(sign)
-      left = this.infix(sign, left)
+      left = this.counted(this.infix(sign, left))
     }
     return left
+  }
+
+  /** Every expression costs a step, and a list that it gives one for each item. */
+  private counted({ evaluate, ...expression }: Expression): Expression {
+    const { budget } = this
+    return {
+      ...expression,
+      evaluate: (value) => {
+        const result = evaluate(value)
+        budget.step(Array.isArray(result) ? 1 + result.length : 1)
+        return result
+      },
+    }
   }
 
   private readonly other = (evaluate: Evaluate): Expression => ({ kind: 'other', name: '', evaluate })
@@ -171,7 +188,12 @@ class Parser {
         const comparison = comparisons[type]
         if (comparison === undefined) return this.fail({ type, ...token })
         const right = this.value(POWERS[type] ?? 0)
-        return other((value) => comparison(evaluate(value), right(value)))
+        const { budget } = this
+        return other((value) => {
+          const operands = [evaluate(value), right(value)] as const
+          budget.weigh(operands)
+          return comparison(...operands)
+        })
       }
     }
   }
@@ -257,18 +279,25 @@ class Parser {
       this.match(')')
     }
     const run = builtIn(name, args.length)
-    return (value) =>
-      run(
-        args.map(({ kind, evaluate }) =>
-          kind === 'reference' ? new ExpressionReference(evaluate) : evaluate(value),
-        ),
+    const { budget } = this
+    return (value) => {
+      const given = args.map(({ kind, evaluate }) =>
+        kind === 'reference' ? new ExpressionReference(evaluate) : evaluate(value),
       )
+      budget.weigh(given)
+      return run(given)
+    }
   }
 }
 
 /**
  * Applies an expression of the JMESPath specification to a JSON value.
  * @throws {JmespathError} for an invalid expression, and for arguments that a function doesn't take
+ * @throws {FeatureError} 422 for one that takes too many steps, or whose result is too large
  */
-export const searchJmespath = (document: AnyJson, expression: string): AnyJson =>
-  new Parser(tokensOf(expression)).parse()(document) as AnyJson
+export const searchJmespath = (document: AnyJson, expression: string): AnyJson => {
+  const budget = createBudget()
+  const result = new Parser(tokensOf(expression), budget).parse()(document) as AnyJson
+  budget.weigh(result)
+  return result
+}

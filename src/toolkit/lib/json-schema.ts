@@ -5,6 +5,7 @@ import ajv04 from 'ajv-draft-04'
 import formats from 'ajv-formats'
 import { RE2JS } from 're2js'
 import { unprocessable } from '../errors.js'
+import { attempt } from './attempt.js'
 import { isObject, type Json } from './json-document.js'
 import { parsing } from './parsing.js'
 import { compileRe2 } from './re2.js'
@@ -35,7 +36,18 @@ const linearRegExp = Object.assign(
   { code: 'linearRegExp' },
 )
 
+/** What Ajv writes first in every function of a schema, and before anything of the caller's; for true and false it writes none. */
+const BEGIN = 'let vErrors = null;'
+
+/**
+ * References can branch at every level without going into the document. Each function that validates, of the schema and
+ * of what its references lead to, takes a step of its engine when it is called.
+ */
+const counting = (code: string): string => code.replace(BEGIN, `self.step(); ${BEGIN}`)
+
 const OPTIONS: Options = { allErrors: true, strict: false, logger: false, code: { regExp: linearRegExp } }
+
+const MAX_STEPS = 100_000
 
 const engine = (draft: Draft, options: Options): Ajv => {
   switch (draft) {
@@ -48,6 +60,18 @@ const engine = (draft: Draft, options: Options): Ajv => {
     case 'draft-04':
       return new ajv04.default(options)
   }
+}
+
+/** An engine for one schema and one document, which has its steps counted. */
+const countingEngine = (draft: Draft, options: Options): Ajv => {
+  let steps = 0
+  const step = (): void => {
+    steps += 1
+    if (steps > MAX_STEPS) {
+      unprocessable(`schema: its $ref are followed more than ${MAX_STEPS} times for this document.`)
+    }
+  }
+  return Object.assign(engine(draft, { ...options, code: { ...options.code, process: counting } }), { step })
 }
 
 /** One for each draft, for schemas alone: it keeps nothing of what it checks, and has the draft's own schema compiled. */
@@ -64,6 +88,8 @@ export const draftOf = (schema: Json): Draft | undefined => {
   const named = isObject(schema) ? schema['$schema'] : undefined
   return typeof named === 'string' ? DRAFTS[named.replace(/^https?:/, '').replace(/#$/, '')] : undefined
 }
+
+const TOO_DEEP = 'schema is nested too deep to be read.'
 
 /** A schema for the engine of its draft: a dialect that it does not know, and its own extension, would be errors. */
 const plain = (schema: Json): Json => {
@@ -83,22 +109,31 @@ export const compileSchema = (schema: Json, draft: Draft, assertFormats: boolean
   }
   const usable = plain(schema) as boolean | Record<string, unknown>
   const checker = schemaChecker(draft)
-  if (checker.validateSchema(usable) !== true) {
+  const isSchema = attempt(() => checker.validateSchema(usable)) ?? unprocessable(TOO_DEEP)
+  if (isSchema !== true) {
     return unprocessable(
-      `schema is none of ${draft}: ${checker.errorsText(checker.errors, { dataVar: 'schema' })}.`,
+      `schema is not a valid schema of ${draft}: ${checker.errorsText(checker.errors, { dataVar: 'schema' })}.`,
     )
   }
-  const ajv = engine(draft, { ...OPTIONS, validateFormats: assertFormats, validateSchema: false })
+  const ajv = countingEngine(draft, { ...OPTIONS, validateFormats: assertFormats, validateSchema: false })
   formats.default(ajv)
-  return parsing(
-    'schema is not usable',
-    () => ajv.compile(usable),
-    ({ message }) => ({ message }),
+  const compiled = attempt(() =>
+    parsing(
+      'schema is not usable',
+      () => ajv.compile(usable),
+      ({ message }) => ({ message }),
+    ),
   )
+  return compiled ?? unprocessable(TOO_DEEP)
 }
 
-/** What a document violates, in the order in which it was found. */
+/**
+ * What a document violates, in the order in which it was found.
+ * @throws FeatureError 422 for references that lead to themselves or branch without end
+ */
 export const violations = (validate: ValidateFunction, document: Json): readonly ErrorObject[] => {
-  validate(document)
+  if (attempt(() => validate(document)) === undefined) {
+    unprocessable('schema: a $ref leads back to itself without end.')
+  }
   return validate.errors ?? []
 }

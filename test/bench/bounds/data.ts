@@ -62,6 +62,8 @@ export const data: BoundsTable = {
         query: 'sort_by([?active], &price)[].{n: name, c: address.city, t: join(`,`, tags)}',
         syntax: 'jmespath',
       },
+      { text: '1', query: `[@,@,@]${'|[@,@,@]'.repeat(10)}`, syntax: 'jmespath' },
+      { text: json, query: '[*].[*]|[@,@,@,@,@,@,@,@][][*].address', syntax: 'jmespath' },
       { text: json, query: '/10/address/city', syntax: 'pointer' },
       { text: `[${'[0,1],'.repeat(3_000)}0]`, query: '$[?count($..*)>1]', syntax: 'jsonpath' },
     ],

@@ -29,6 +29,16 @@ const bigSchema = filled(
     `"${word(index)}${index}":{"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"tag":{"type":"string","maxLength":9}}}`,
   { head: '{"type":"object","properties":{', tail: '}}', between: ',' },
 )
+/** References that branch thirty times without going into the document. */
+const branching = JSON.stringify({
+  $ref: '#/$defs/n0',
+  $defs: Object.fromEntries(
+    Array.from({ length: 31 }, (_, level) => {
+      const next = { $ref: `#/$defs/n${level + 1}` }
+      return [`n${level}`, level < 30 ? { allOf: [next, next] } : { type: 'string' }]
+    }),
+  ),
+})
 
 const operation = (index: number): string =>
   `"/things${index}/{id}":{"get":{"operationId":"get${index}","summary":"s","parameters":[{"name":"id","in":"path","required":true,"schema":{"type":"string"}}],"responses":{"200":{"description":"ok","content":{"application/json":{"schema":{"$ref":"#/components/schemas/T"}}}}}}}`
@@ -142,6 +152,7 @@ export const developer: BoundsTable = {
     calls: [
       { schema, document: RECORDS },
       { schema: bigSchema, document: '{"a":1}' },
+      { schema: branching, document: '1' },
     ],
   },
   openapi: { calls: [{ document: openapi }] },

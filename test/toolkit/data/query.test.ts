@@ -147,5 +147,11 @@ table('rest_data_query', [
   bad('too many matches', 'jsonpath', '$[*]', '10000', `[${Array(10_001).fill(1).join()}]`),
   bad('a query that takes too long', 'jsonpath', '$[?count($[?@>1&&count($.*)>1])>1]', 'steps', JSON.stringify([...Array(8000).keys()])),
   bad('a pattern with too many repeats', 'jsonpath', "$[?match(@[0], 'a{5000}')]", 'repeat', '[["a"]]'),
+  bad('copies of copies', 'jmespath', `[${'@,'.repeat(9)}@]${` | [${'@,'.repeat(9)}@]`.repeat(15)}`, 'steps', '1'),
+  bad('copies of copies in one list', 'jmespath', `[@,@,@,@]${'|[@,@,@,@][]'.repeat(30)}`, 'steps', '[1]'),
+  bad('copies of copies compared', 'jmespath', `([@,@,@]${'|[@,@,@]'.repeat(20)})==([@,@,@]${'|[@,@,@]'.repeat(20)})`, 'steps', '1'),
+  bad('copies of copies as a text', 'jmespath', `length(to_string([@,@,@]${'|[@,@,@]'.repeat(30)}))`, 'steps', '1'),
+  bad('copies of a long text', 'jmespath', "length(join('', [@,@,@,@][]|[@,@,@,@][]|[@,@,@,@][]|[@,@,@,@][]|[@,@,@,@][]|[@,@,@,@][]|[@,@,@,@][]))", 'steps', JSON.stringify(['a'.repeat(40_000)])),
+  jmes(`length([@,@,@]${'|[@,@,@]'.repeat(9)}|to_string(@))`, 1, 177_145, 'by hand: 3^10 digits, and (3^10 - 1) / 2 lists with two brackets and two commas each'),
   bad('endless nesting of the query', 'jmespath', '('.repeat(500), 'jmespath'),
 ])

@@ -154,7 +154,12 @@ table('rest_developer_jsonSchema', [
   ),
   refuses(422, 'a reference to elsewhere', texts({ $ref: 'https://example.com/schema' }, 1), 'schema'),
   refuses(422, 'a reference that leads nowhere', texts({ $ref: '#/$defs/a' }, 1), 'schema'),
-  refuses(422, 'a schema that is none', texts({ type: 'strnig' }, 1), 'schema is none of 2020-12'),
+  refuses(
+    422,
+    'a schema that is none',
+    texts({ type: 'strnig' }, 1),
+    'schema is not a valid schema of 2020-12: schema/type must be equal to one of',
+  ),
   refuses(422, 'a schema that is a number', texts(1, 1), 'schema must be'),
   refuses(
     422,
@@ -170,6 +175,35 @@ table('rest_developer_jsonSchema', [
     { schema: '{"not":'.repeat(2000) + '{}' + '}'.repeat(2000), document: '1' },
     'schema is nested',
   ),
-  refuses(422, 'a reference to itself alone', texts({ $ref: '#' }, 1), 'nested too deep'),
+  refuses(422, 'a reference to itself alone', texts({ $ref: '#' }, 1), 'schema: a $ref leads back to itself'),
+  refuses(
+    422,
+    'references that branch thirty times',
+    texts(
+      {
+        $ref: '#/$defs/n0',
+        $defs: Object.fromEntries(
+          Array.from({ length: 31 }, (_, level) => {
+            const next = { $ref: `#/$defs/n${level + 1}` }
+            return [`n${level}`, level < 30 ? { allOf: [next, next] } : { type: 'string' }]
+          }),
+        ),
+      },
+      1,
+    ),
+    'schema: its $ref are followed more than 100000 times',
+  ),
+  answers(
+    'a reference for each of 7,000 values',
+    texts(
+      {
+        $ref: '#/$defs/tree',
+        $defs: { tree: { anyOf: [{ type: 'integer' }, { items: { $ref: '#/$defs/tree' } }] } },
+      },
+      Array(7_000).fill(1),
+    ),
+    { valid: true },
+    'JSON Schema 2020-12, core, section 8.2.3.1',
+  ),
   refuses(400, 'an unknown draft', { ...texts({}, 1), draft: 'draft-03' }, 'draft'),
 ])
