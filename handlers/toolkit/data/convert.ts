@@ -4,6 +4,7 @@ import { readCsvValue, writeCsvValue } from '#toolkit/lib/csv-value'
 import { jsonValue, writeJson } from '#toolkit/lib/json-text'
 import { inWords } from '#toolkit/lib/line-column'
 import { ndjsonValues, writeNdjson } from '#toolkit/lib/ndjson-text'
+import { withinStack } from '#toolkit/lib/parsing'
 import { tomlValue, writeToml } from '#toolkit/lib/toml-text'
 import { readXml } from '#toolkit/lib/xml-text'
 import { valueOfElement, xmlOfValue } from '#toolkit/lib/xml-value'
@@ -57,6 +58,6 @@ const write = (value: DataValue, { to, indent, delimiter }: Parameters): string 
 
 /** RFC 8259, YAML 1.2.2, TOML 1.0, XML 1.0 (fifth edition), RFC 4180. */
 export default feature('rest_data_convert', (query) => {
-  const output = write(read(query), query)
+  const output = withinStack('text', () => write(read(query), query))
   return { from: query.from, to: query.to, output, bytes: Buffer.byteLength(output) }
 })

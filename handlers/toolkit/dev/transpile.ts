@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { feature } from '#toolkit'
+import { withinStack } from '#toolkit/lib/parsing'
 import type { Query } from '#operation'
 
 type Parameters = Query<'rest_dev_transpile'>
@@ -33,18 +34,20 @@ const report = ({ file, start, code, messageText }: ts.Diagnostic) => {
 }
 
 export default feature('rest_dev_transpile', ({ code, target, module, jsx, jsxMode, removeComments }) => {
-  const { outputText, diagnostics = [] } = ts.transpileModule(code, {
-    fileName: jsx ? 'code.tsx' : 'code.ts',
-    reportDiagnostics: true,
-    compilerOptions: {
-      target: targets[target],
-      module: modules[module],
-      jsx: jsxModes[jsxMode],
-      removeComments,
-      isolatedModules: true,
-      importHelpers: false,
-      newLine: ts.NewLineKind.LineFeed,
-    },
-  })
+  const { outputText, diagnostics = [] } = withinStack('code', () =>
+    ts.transpileModule(code, {
+      fileName: jsx ? 'code.tsx' : 'code.ts',
+      reportDiagnostics: true,
+      compilerOptions: {
+        target: targets[target],
+        module: modules[module],
+        jsx: jsxModes[jsxMode],
+        removeComments,
+        isolatedModules: true,
+        importHelpers: false,
+        newLine: ts.NewLineKind.LineFeed,
+      },
+    }),
+  )
   return { code: outputText, target, diagnostics: diagnostics.flatMap(report) }
 })

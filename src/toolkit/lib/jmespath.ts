@@ -105,12 +105,11 @@ class Parser {
 
   /** Every expression costs a step, and a list that it gives one for each item. */
   private counted({ evaluate, ...expression }: Expression): Expression {
-    const { budget } = this
     return {
       ...expression,
       evaluate: (value) => {
         const result = evaluate(value)
-        budget.step(Array.isArray(result) ? 1 + result.length : 1)
+        this.budget.step(Array.isArray(result) ? 1 + result.length : 1)
         return result
       },
     }
@@ -188,10 +187,9 @@ class Parser {
         const comparison = comparisons[type]
         if (comparison === undefined) return this.fail({ type, ...token })
         const right = this.value(POWERS[type] ?? 0)
-        const { budget } = this
         return other((value) => {
           const operands = [evaluate(value), right(value)] as const
-          budget.weigh(operands)
+          this.budget.weigh(operands)
           return comparison(...operands)
         })
       }
@@ -279,12 +277,11 @@ class Parser {
       this.match(')')
     }
     const run = builtIn(name, args.length)
-    const { budget } = this
     return (value) => {
       const given = args.map(({ kind, evaluate }) =>
         kind === 'reference' ? new ExpressionReference(evaluate) : evaluate(value),
       )
-      budget.weigh(given)
+      this.budget.weigh(given)
       return run(given)
     }
   }

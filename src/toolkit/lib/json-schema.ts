@@ -7,7 +7,7 @@ import { RE2JS } from 're2js'
 import { unprocessable } from '../errors.js'
 import { attempt } from './attempt.js'
 import { isObject, type Json } from './json-document.js'
-import { parsing } from './parsing.js'
+import { parsing, withinStack } from './parsing.js'
 import { compileRe2 } from './re2.js'
 
 export type Draft = '2020-12' | '2019-09' | 'draft-07' | 'draft-04'
@@ -89,8 +89,6 @@ export const draftOf = (schema: Json): Draft | undefined => {
   return typeof named === 'string' ? DRAFTS[named.replace(/^https?:/, '').replace(/#$/, '')] : undefined
 }
 
-const TOO_DEEP = 'schema is nested too deep to be read.'
-
 /** A schema for the engine of its draft: a dialect that it does not know, and its own extension, would be errors. */
 const plain = (schema: Json): Json => {
   if (!isObject(schema)) return schema
@@ -109,22 +107,18 @@ export const compileSchema = (schema: Json, draft: Draft, assertFormats: boolean
   }
   const usable = plain(schema) as boolean | Record<string, unknown>
   const checker = schemaChecker(draft)
-  const isSchema = attempt(() => checker.validateSchema(usable)) ?? unprocessable(TOO_DEEP)
-  if (isSchema !== true) {
+  if (withinStack('schema', () => checker.validateSchema(usable)) !== true) {
     return unprocessable(
       `schema is not a valid schema of ${draft}: ${checker.errorsText(checker.errors, { dataVar: 'schema' })}.`,
     )
   }
   const ajv = countingEngine(draft, { ...OPTIONS, validateFormats: assertFormats, validateSchema: false })
   formats.default(ajv)
-  const compiled = attempt(() =>
-    parsing(
-      'schema is not usable',
-      () => ajv.compile(usable),
-      ({ message }) => ({ message }),
-    ),
+  return parsing(
+    'schema is not usable',
+    () => ajv.compile(usable),
+    ({ message }) => ({ message }),
   )
-  return compiled ?? unprocessable(TOO_DEEP)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { FeatureError, unprocessable } from '#toolkit'
+import { attempt } from './attempt.js'
 import { inWords, type Place } from './line-column.js'
 
 /** What a parser says when it refuses its text: its words, and the place where it knows one. */
@@ -10,18 +11,27 @@ export interface Complaint {
 /** Some parsers report the end of the stack as if it were a fault of syntax. */
 const OUT_OF_STACK = /call stack size exceeded|not enough stack space/i
 
+const isOutOfStack = (error: unknown): boolean => error instanceof Error && OUT_OF_STACK.test(error.message)
+
+/** What calls itself for each level of the caller's text: past the end of the stack a 422 that names the parameter. */
+export const withinStack = <T extends string | boolean | object>(parameter: string, run: () => T): T => {
+  const result = attempt(run, isOutOfStack)
+  return result === undefined ? unprocessable(`${parameter} is nested too deep.`) : result
+}
+
 type Explain = (error: Error) => Complaint
 
 /**
  * Tells the caller what a parser has thrown.
- * @param subject what can't be read, as the sentence begins: "code is no valid javascript"
- * @throws {RangeError} as it is: the stack or the memory did not suffice, which is not a matter of syntax
+ * @param subject what can't be read, as the sentence begins, by its parameter: "code is no valid javascript"
+ * @throws {RangeError} as it is: the memory did not suffice, which is not a matter of syntax
  * @throws {FeatureError} 422; one that already speaks to the caller, as it is
  */
 const refuse = (subject: string, error: unknown, explain: Explain): never => {
+  if (isOutOfStack(error)) unprocessable(`${subject.split(' ', 1)[0]} is nested too deep.`)
   if (!(error instanceof Error) || error instanceof RangeError || error instanceof FeatureError) throw error
   const { message, place } = explain(error)
-  const words = OUT_OF_STACK.test(message) ? 'it is nested too deep' : message.trim().replace(/\.$/, '')
+  const words = message.trim().replace(/\.$/, '')
   return unprocessable(`${subject}: ${place === undefined ? '' : `${inWords(place)}: `}${words}.`)
 }
 

@@ -66,7 +66,7 @@ table('rest_data_convert', [
   cannot('keys within keys of YAML', 'yaml', 'json', '? '.repeat(25_000), 'text is nested too deep'),
   cannot('lists on one line of YAML', 'yaml', 'json', `a:\n  ${'- '.repeat(20_000)}`, 'text is nested too deep'),
   cannot('deep TOML', 'toml', 'json', `a=${'['.repeat(49_000)}`, 'TOML'),
-  cannot('deep XML', 'xml', 'json', `${'<a>'.repeat(7000)}${'</a>'.repeat(7000)}`, 'too deep'),
+  cannot('deep XML', 'xml', 'json', `${'<a>'.repeat(7000)}${'</a>'.repeat(7000)}`, 'text is nested too deep'),
   cannot('YAML with a fault', 'yaml', 'json', 'a: [1\nb: 2', 'line 2, column 1'),
   cannot('an alias without its anchor', 'yaml', 'json', 'a: *b', 'line 1, column 4'),
   cannot('two documents', 'yaml', 'json', 'a\n---\nb', 'several'),

@@ -123,8 +123,8 @@ table('rest_dev_ast', [
   refuses(422, 'a fault on the second line', { code: 'a\nb c' }, 'line 2, column 3'),
   refuses(422, 'an import in a script', { code: 'import "a"', sourceType: 'script' }, 'line 1, column 1'),
   refuses(422, 'too many nodes', { code: `[${'1,'.repeat(20_500)}]` }, '20000'),
-  refuses(422, 'endless nesting', { code: '('.repeat(45_000) }, 'line 1'),
-  refuses(422, 'endless nesting in words', { code: '('.repeat(45_000) }, 'it is nested too deep'),
+  refuses(422, 'endless nesting', { code: '('.repeat(45_000) }, 'code is nested too deep'),
+  refuses(422, 'endless nesting in words', { code: '('.repeat(45_000) }, 'code is nested too deep'),
   answers(
     'as many nodes as there may be',
     { code: `[${'1,'.repeat(19_997)}]` },

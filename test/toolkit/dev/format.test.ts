@@ -95,8 +95,13 @@ table('rest_dev_format', [
   refuses(422, 'a style sheet that is not closed', { code: 'a {', language: 'css' }, 'line 1, column 1'),
   refuses(422, 'a wrong end tag', { code: '<div></b>', language: 'html' }, 'line 1, column 6'),
   refuses(422, 'a broken YAML list', { code: 'a: [1', language: 'yaml' }, 'no valid yaml: line 1'),
-  refuses(422, 'endless nesting', { ...JAVASCRIPT, code: '('.repeat(40_000) }, 'too deep'),
-  refuses(422, 'endless nesting of lists', { language: 'yaml', code: '- '.repeat(5000) }, 'nested too deep'),
+  refuses(422, 'endless nesting', { ...JAVASCRIPT, code: '('.repeat(40_000) }, 'code is nested too deep'),
+  refuses(
+    422,
+    'endless nesting of lists',
+    { language: 'yaml', code: '- '.repeat(5000) },
+    'code is nested too deep',
+  ),
   refuses(
     422,
     '20,000 quotes in each other',

@@ -101,4 +101,5 @@ table('rest_dev_transpile', [
     'the contract',
   ),
   answers('line ends', { code: 'a;\r\nb;' }, { code: 'a;\nb;\n' }, 'LF'),
+  refuses(422, 'endless nesting', { code: '['.repeat(40_000) }, 'code is nested too deep'),
 ])

@@ -3,7 +3,7 @@ import { parse, print } from 'graphql/language/index.js'
 import { stripIgnoredCharacters } from 'graphql/utilities/stripIgnoredCharacters.js'
 import { feature } from '#toolkit'
 import { graphqlDepth, graphqlOutline } from '#toolkit/lib/graphql-outline'
-import { parsing } from '#toolkit/lib/parsing'
+import { parsing, withinStack } from '#toolkit/lib/parsing'
 
 /** The GraphQL specification of October 2021. */
 export default feature('rest_dev_format_3', ({ document, minify }) => {
@@ -15,9 +15,9 @@ export default feature('rest_dev_format_3', ({ document, minify }) => {
       place: error instanceof GraphQLError ? error.locations?.[0] : undefined,
     }),
   )
-  return {
+  return withinStack('document', () => ({
     document: minify ? stripIgnoredCharacters(document) : print(tree),
     definitions: graphqlOutline(tree),
     depth: graphqlDepth(tree),
-  }
+  }))
 })

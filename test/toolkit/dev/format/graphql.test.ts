@@ -66,7 +66,7 @@ table('rest_dev_format_3', [
   ),
   refuses(422, 'a missing name', { document: '{\n  a(' }, 'line 2, column 5'),
   refuses(422, 'an empty selection', { document: '{ }' }, 'line 1, column 3'),
-  refuses(422, 'endless nesting', { document: '{a'.repeat(20_000) }, 'too deep'),
+  refuses(422, 'endless nesting', { document: '{a'.repeat(20_000) }, 'document is nested too deep'),
   answers(
     'the deepest of all',
     { document: '{ a } fragment F on T { b { c { d } } } query Q { e { ... on T { f } } }' },

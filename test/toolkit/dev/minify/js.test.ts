@@ -56,7 +56,7 @@ table('rest_dev_minify', [
   answers('bytes of UTF-8', { code: 'a="é"' }, { bytesBefore: 6 }, 'é is two bytes'),
   refuses(422, 'a fault', { code: 'a\n  b = = c' }, 'line 2, column 7'),
   refuses(422, 'JSX', { code: 'a = <b/>' }, 'line 1, column 5'),
-  refuses(422, 'endless nesting', { code: '['.repeat(40_000) }, 'too deep'),
+  refuses(422, 'endless nesting', { code: '['.repeat(40_000) }, 'code is nested too deep'),
   answers(
     'white space at most',
     { code: 'function add(first) { return first }', mangle: false, compress: false },

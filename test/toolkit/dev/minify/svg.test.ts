@@ -90,4 +90,10 @@ table('rest_dev_minify_4', [
     { code: svg('<path d="M0 0h1"/>', ' width="10" height="20" viewBox="0 0 1 2"') },
     'the contract',
   ),
+  refuses(
+    422,
+    'endless nesting',
+    { code: `<svg>${'<g>'.repeat(6_000)}<path/>${'</g>'.repeat(6_000)}</svg>` },
+    'code is nested too deep',
+  ),
 ])
