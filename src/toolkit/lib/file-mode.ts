@@ -19,8 +19,8 @@ const CLASSES: readonly UserClass[] = [
 
 const ANY_EXECUTE = 0o111
 const OCTAL = /^[0-7]{1,4}$/
-/** As ls prints it, with or without the file's type, and a mark for an access control list. */
-const LISTING = /^[-dlbcpsDCMn?]?((?:[r-][w-][-xsS]){2}[r-][w-][-xtT])[.+@]?$/
+/** As ls prints it, with or without the file's type. */
+const LISTING = /^[-dlbcpsDCMn?]?((?:[r-][w-][-xsS]){2}[r-][w-][-xtT])$/
 const CLAUSE = /^(?<who>[ugoa]*)(?<op>[-+=])(?<letters>[rwxXst]*)$/
 
 const executeLetter = (execute: boolean, special: boolean, { both, alone }: UserClass): string => {
