@@ -2538,7 +2538,7 @@ export interface paths {
         };
         /**
          * Validate a JSON document against a JSON Schema
-         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; formats that are not standard are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
+         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; formats that are not standard are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere or back to itself, references that are followed more than 100,000 times, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
          */
         get: operations["rest_developer_jsonSchema"];
         put?: never;
@@ -3138,7 +3138,7 @@ export interface paths {
         };
         /**
          * Fill a Mustache template with JSON data
-         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422; so does what takes more than two million steps. An answer longer than 200,000 characters gives 422.
+         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422; so does what takes more than 1.5 million steps. An answer longer than 200,000 characters gives 422.
          */
         get: operations["rest_text_template"];
         put?: never;
@@ -3641,7 +3641,7 @@ export interface paths {
         };
         /**
          * Query JSON with JSONPath, JMESPath or JSON Pointer
-         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. Integers keep all their digits, also past 2^53; other numbers are doubles. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, and a jsonpath that takes more than a million steps.
+         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. Integers keep all their digits, also past 2^53; other numbers are doubles. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, a jsonpath that takes more than 500,000 steps, and a jmespath that takes more than a million.
          */
         get: operations["rest_data_query"];
         put?: never;
