@@ -74,30 +74,37 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
     return record(endpoint, due, await attempt(fetch, endpoint.url, secrets, message, signal))
   }
 
-  return async (webhookId: string, signal: AbortSignal): Promise<void> => {
-    const endpoint = await findEndpoint(pool, webhookId)
-    if (endpoint === undefined) return
+  /** The secrets to sign with; null where nothing can be sent, and what waits has failed. */
+  const secretsOf = async (endpoint: Endpoint): Promise<Buffer[] | null> => {
+    const { id } = endpoint
     const open = (sealed: Buffer | null): Buffer | null =>
-      sealed === null ? null : (vault.open(secretName(webhookId), sealed)?.plain ?? null)
+      sealed === null ? null : (vault.open(secretName(id), sealed)?.plain ?? null)
     const opened = open(endpoint.secret)
     if (!endpoint.enabled || opened === null) {
       const reason = endpoint.enabled
         ? 'the signing secret was sealed under another SECRET_KEY'
         : (endpoint.disabledReason ?? 'the endpoint is disabled')
-      log.warn({ webhook: webhookId }, `events are not delivered: ${reason}`)
-      return disableEndpoint(pool, webhookId, reason)
+      log.warn({ webhook: id }, `events are not delivered: ${reason}`)
+      await disableEndpoint(pool, id, reason)
+      return null
     }
     const previous = open(endpoint.previousSecret)
-    const secrets = previous === null ? [opened] : [opened, previous]
+    return previous === null ? [opened] : [opened, previous]
+  }
+
+  return async (webhookId: string, signal: AbortSignal): Promise<void> => {
     const end = performance.now() + TURN_MS
     while (performance.now() < end) {
       const due = await readDue(pool, webhookId, AT_ONCE)
+      // After what is due, so that nothing is signed with a secret that ended before it was written.
+      const endpoint = due.length === 0 ? undefined : await findEndpoint(pool, webhookId)
+      const secrets = endpoint === undefined ? null : await secretsOf(endpoint)
+      if (endpoint === undefined || secrets === null) return
       const ended = await Promise.allSettled(due.map((each) => deliverOne(endpoint, secrets, each, signal)))
       signal.throwIfAborted()
       const broken = ended.find((each) => each.status === 'rejected')
       if (broken !== undefined) throw broken.reason
-      const isAllDelivered = ended.every((each) => each.status === 'fulfilled' && each.value)
-      if (due.length === 0 || !isAllDelivered) return
+      if (!ended.every((each) => each.status === 'fulfilled' && each.value)) return
     }
   }
 }
