@@ -145,7 +145,7 @@ describe.each(storeKinds)('the journal on the %s store', (kind) => {
   test('a row that PostgreSQL refuses is set aside, and does not hold up the others', async () => {
     await Promise.all([
       store.journal.request(row('req_good_1', { accountId: 'acc_refused' })),
-      store.journal.request(row('req_bad', { accountId: 'acc_refused', model: 'nul\0character' })),
+      store.journal.request(row('req_bad', { accountId: 'acc_refused', endpoint: 'nul\0character' })),
       store.journal.request(row('req_dear', { accountId: 'acc_refused', costIdr: '1e30' })),
       store.journal.request(row('req_good_2', { accountId: 'acc_refused' })),
     ])
@@ -157,6 +157,13 @@ describe.each(storeKinds)('the journal on the %s store', (kind) => {
       .join('')
     expect(aside.match(/req_\w+/g)).toEqual(['req_bad', 'req_dear'])
     expect(fresh.lines.filter((line) => line.includes('set aside'))).toHaveLength(2)
+  })
+
+  test('a model that a caller wrote with U+0000 is kept, with U+FFFD for it', async () => {
+    await store.journal.request(row('req_nul', { accountId: 'acc_nul', model: 'nul\0character' }))
+    await store.journal.flush()
+    const { rows } = await store.pool.query("SELECT model FROM request_log WHERE account_id = 'acc_nul'")
+    expect(rows).toEqual([{ model: 'nul\ufffdcharacter' }])
   })
 
   test('a row whose time is no time is refused at once', async () => {
