@@ -62,14 +62,14 @@ const reader = (limits: BodyLimits): Promise<Read> => {
   return loaded
 }
 
-/** The offset at which a JSON text breaks; null where the text is too deep or too long to search. */
-const offsetOf = (text: string): number | null => {
+/** The offset at which a JSON text breaks; null where the text is too long to search. */
+const offsetOf = (text: string): number | 'too deep' | null => {
   if (text.length > MOST_SEARCHED) return null
   const errors: ParseError[] = []
   try {
     parse(text, errors, { allowTrailingComma: false, disallowComments: true })
   } catch (error) {
-    if (error instanceof RangeError) return null
+    if (error instanceof RangeError) return 'too deep'
     throw error
   }
   return errors[0]?.offset ?? null
@@ -79,6 +79,8 @@ const offsetOf = (text: string): number | null => {
 const syntaxFault = (text: string): GatewayError => {
   const offset = offsetOf(text)
   if (offset === null) return invalid('The body is not valid JSON.', 'invalid_json')
+  if (offset === 'too deep')
+    return invalid('The body is not valid JSON, and nested too deep to say where it breaks.', 'invalid_json')
   if (offset >= text.trimEnd().length)
     return invalid('The body is not valid JSON: it ends too early.', 'invalid_json')
   const before = text.slice(0, offset).split('\n')

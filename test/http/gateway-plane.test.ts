@@ -101,6 +101,7 @@ describe('bodies', () => {
     ['broken syntax, with its place', '{"model": "a/b",\n  "messages": [}', 'line 2, column 16'],
     ['a body that ends early', '{"model": "a/b"', 'ends too early'],
     ['something behind the end', '{"model": "a/b"}}', 'line 1, column 17'],
+    ['a body that is endless', `{"messages":${'['.repeat(99_000)}`, 'nested too deep to say where it breaks'],
     ['no JSON object', '"text"', 'must be a JSON object'],
   ])('refuses %s', async (_name, text, about) => {
     const { status, body } = await post(text)

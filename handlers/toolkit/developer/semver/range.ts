@@ -17,6 +17,8 @@ const highestFirst = (versions: readonly SemVer[]): SemVer[] => [...versions].so
 export default feature('rest_developer_semver_2', ({ range: text, versions: list, includePrerelease }) => {
   const texts = list.split(',')
   if (texts.length > MAX_VERSIONS) unprocessable(`versions: at most ${MAX_VERSIONS} are tested in one call.`)
+  const empty = texts.findIndex((version) => version.trim() === '')
+  if (empty >= 0) unprocessable(`versions: item ${empty + 1} is empty.`)
   const range = readRange(text, includePrerelease)
   const tested = texts.map((version) => {
     const read = readVersion('versions', version)
