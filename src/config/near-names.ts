@@ -24,6 +24,14 @@ const distance = (from: string, to: string): number => {
 /** Short names are near to too many others. */
 const tolerance = (name: string): number => (name.length < 8 ? 1 : 2)
 
-/** The known name that an unknown one is probably meant to be; `undefined` where it is somebody else's. */
-export const nearName = (name: string, known: readonly string[]): string | undefined =>
-  known.find((other) => distance(name.toUpperCase(), other) <= tolerance(other))
+/**
+ * The known name that an unknown one is probably meant to be, be it misspelt or without its end (its unit, mostly);
+ * `undefined` where it is somebody else's.
+ */
+export const nearName = (name: string, known: readonly string[]): string | undefined => {
+  const written = name.toUpperCase()
+  return (
+    known.find((other) => distance(written, other) <= tolerance(other)) ??
+    known.find((other) => other.startsWith(`${written}_`))
+  )
+}

@@ -100,7 +100,7 @@ describe('the environment', () => {
 
   it('warns of names in .env that are nearly its own, and of no others', () => {
     const cwd = folder()
-    const names = ['IP_RATELIMIT', 'DATABSE_URL', 'POTR', 'data_dir', 'LOCAL_MODEL_DIRS']
+    const names = ['IP_RATELIMIT', 'DATABSE_URL', 'POTR', 'data_dir', 'LOCAL_MODEL_DIRS', 'DRAIN_TIMEOUT']
     const foreign = [
       'GROQ_API_KEY',
       'POSTGRES_USER',
@@ -112,6 +112,7 @@ describe('the environment', () => {
     writeFileSync(join(cwd, '.env'), [...names, ...foreign].map((name) => `${name}=1\n`).join(''))
     expect(loadConfig({ LOGLEVEL: 'info' }, cwd).warnings).toEqual([
       '.env: DATABSE_URL is not known and has no effect; is DATABASE_URL meant?',
+      '.env: DRAIN_TIMEOUT is not known and has no effect; is DRAIN_TIMEOUT_MS meant?',
       '.env: IP_RATELIMIT is not known and has no effect; is IP_RATE_LIMIT meant?',
       '.env: LOCAL_MODEL_DIRS is not known and has no effect; is LOCAL_MODEL_DIR meant?',
       '.env: POTR is not known and has no effect; is PORT meant?',
