@@ -32,6 +32,8 @@ interface Watch {
   provider: Provider
   list: ProviderList | undefined
   failures: number
+  /** Why the last attempt failed. */
+  reason: string | undefined
   first: Promise<void>
   timer: NodeJS.Timeout | undefined
 }
@@ -58,16 +60,19 @@ export const createDiscovery = (
     const models = await provider.upstream.models(closing.signal).catch((error: unknown) => error)
     if (closing.signal.aborted || watches.get(id) !== watch) return
     if (Array.isArray(models)) {
+      if (watch.failures > 0) log.info({ provider: id }, 'the provider can be asked for its models again')
+      watch.reason = undefined
       watch.failures = 0
       watch.list = { provider, models: models as UpstreamModel[], fetchedAt: Date.now(), isFailing: false }
       void snapshots.save(id, watch.list.models, watch.list.fetchedAt)
     } else {
       watch.failures++
       if (watch.list !== undefined) watch.list = { ...watch.list, isFailing: true }
-      log.warn(
-        { reason: models instanceof Error ? models.message : String(models), provider: id },
-        'the provider could not be asked for its models',
-      )
+      const reason = models instanceof Error ? models.message : String(models)
+      // Without internet most providers fail, again and again: what is known says nothing new.
+      const level = reason === watch.reason ? 'debug' : 'warn'
+      log[level]({ reason, provider: id }, 'the provider could not be asked for its models')
+      watch.reason = reason
     }
     const wait =
       watch.failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, FIRST_RETRY_MS * 2 ** (watch.failures - 1))
@@ -79,7 +84,7 @@ export const createDiscovery = (
   const begin = (provider: Provider): Watch => {
     const known = watches.get(provider.config.id)?.list ?? stored.get(provider.config.id)
     const list = known === undefined ? undefined : { ...known, provider, isFailing: true }
-    return { provider, list, failures: 0, first: Promise.resolve(), timer: undefined }
+    return { provider, list, failures: 0, reason: undefined, first: Promise.resolve(), timer: undefined }
   }
 
   const settled = async (): Promise<void> => {

@@ -65,17 +65,19 @@ export const migrate = async (client: ClientBase, directory: string, log: Logger
     'SELECT name, sha256 FROM schema_migration',
   )
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  const fresh: string[] = []
   for (const migration of readMigrations(directory)) {
     const sha256 = applied.get(migration.name)
     if (sha256 === undefined) {
       await apply(client, migration)
-      log.info({ migration: migration.name }, 'migration applied')
+      fresh.push(migration.name)
     } else if (sha256 !== migration.sha256)
       throw new StoreError(
         `${join(directory, migration.name)} was changed after it had been applied to this database: restore it, and put the change in a new migration`,
       )
     applied.delete(migration.name)
   }
+  if (fresh.length > 0) log.info({ migrations: fresh }, 'migrations applied')
   for (const name of applied.keys())
     log.warn({ migration: name }, 'the database has a migration of a newer version')
   await client.query('SELECT pg_advisory_unlock($1, $2)', [...LOCKS.migration])
