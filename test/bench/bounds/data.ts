@@ -49,7 +49,6 @@ export const data: BoundsTable = {
       { text: ndjson, from: 'ndjson', to: 'yaml' },
       { text: flat, from: 'json', to: 'csv' },
       { text: filled(50_000, (index) => `k${index}: v`, { between: '\n' }), from: 'yaml', to: 'json' },
-      { text: '? '.repeat(25_000), from: 'yaml', to: 'json' },
     ].map((call) => ({ delimiter: 'comma', typed: false, ...call })),
   },
   query: {
@@ -63,9 +62,8 @@ export const data: BoundsTable = {
         syntax: 'jmespath',
       },
       { text: '1', query: `[@,@,@]${'|[@,@,@]'.repeat(10)}`, syntax: 'jmespath' },
-      { text: json, query: '[*].[*]|[@,@,@,@,@,@,@,@][][*].address', syntax: 'jmespath' },
       { text: json, query: '/10/address/city', syntax: 'pointer' },
-      { text: `[${'[0,1],'.repeat(3_000)}0]`, query: '$[?count($..*)>1]', syntax: 'jsonpath' },
+      { text: `[${'[0,1],'.repeat(250)}0]`, query: '$[?count($..*)>1]', syntax: 'jsonpath' },
     ],
   },
   flatten: {

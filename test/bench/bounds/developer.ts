@@ -29,13 +29,13 @@ const bigSchema = filled(
     `"${word(index)}${index}":{"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"tag":{"type":"string","maxLength":9}}}`,
   { head: '{"type":"object","properties":{', tail: '}}', between: ',' },
 )
-/** References that branch thirty times without going into the document. */
+/** References that branch fourteen times without going into the document. */
 const branching = JSON.stringify({
   $ref: '#/$defs/n0',
   $defs: Object.fromEntries(
-    Array.from({ length: 31 }, (_, level) => {
+    Array.from({ length: 15 }, (_, level) => {
       const next = { $ref: `#/$defs/n${level + 1}` }
-      return [`n${level}`, level < 30 ? { allOf: [next, next] } : { type: 'string' }]
+      return [`n${level}`, level < 14 ? { allOf: [next, next] } : { type: 'string' }]
     }),
   ),
 })
