@@ -57,7 +57,6 @@ const JOBS: readonly (readonly [what: string, feature: string, outcome: RegExp])
     /^422: (The answer would be longer than 8 MB|The input needs)/,
   ],
   ['an answer with a cycle', 'cycle', /circular structure/],
-  ['a BigInt', 'bigint', /BigInt/],
   ['a function', 'function', /answered function/],
   ['nothing', 'nothing', /answered undefined/],
   ['a thrown string', 'string', /^Thrown: 'a string'$/],

@@ -211,7 +211,6 @@ const answering: Record<string, Answer> = {
     value['self'] = value
     return value
   },
-  bigint: () => 1n,
   function: () => () => 1,
   nothing: () => undefined,
 }
