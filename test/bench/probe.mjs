@@ -23,8 +23,11 @@ subscribe('http.server.request.start', ({ request }) => {
 })
 const { end } = ServerResponse.prototype
 ServerResponse.prototype.end = function (...args) {
-  const { clock, processor } = started.get(this.req)
-  served.push({ clockMs: performance.now() - clock, processorMs: processorMs() - processor })
+  const begun = started.get(this.req)
+  if (begun !== undefined) {
+    served.push({ clockMs: performance.now() - begun.clock, processorMs: processorMs() - begun.processor })
+    started.delete(this.req)
+  }
   return end.apply(this, args)
 }
 

@@ -72,7 +72,7 @@ export const math: BoundsTable = {
   },
   simplify: {
     calls: [
-      { expr: sum((index) => `${index}*x^${index % 9}`, 250), operation: 'simplify' },
+      { expr: sum((index) => `${index}*x^${index % 9}`, 150), operation: 'simplify' },
       { expr: '(x+1)^9*(x-2)^5', operation: 'expand' },
       { expr: 'x^12-1', operation: 'factor' },
     ],
