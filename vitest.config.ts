@@ -31,7 +31,7 @@ export default defineConfig({
         globalSetup: ['test/support/build.ts', 'test/support/global-setup.ts'],
         // Loading the sources anew for each of some hundred files takes longer than all of their tests.
         isolate: false,
-        maxWorkers: 3,
+        maxWorkers: 4,
       }),
       project({
         name: 'alone',

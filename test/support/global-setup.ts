@@ -14,12 +14,15 @@ import { upstreamEnvironment } from './upstream-environment.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The toolkit of one real server that all feature tests share, and an unlimited key to it. */
-    toolkit: { url: string; key: string }
+    /** The toolkit of one real server that all feature tests share, and unlimited keys to it, one for each worker. */
+    toolkit: { url: string; keys: string[] }
     /** The local server that stands for all public upstreams. */
     upstreams: { url: string }
   }
 }
+
+/** As many as vitest.config.ts has at most. */
+const WORKERS = 4
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -55,12 +58,17 @@ export default async ({ provide }: TestProject) => {
       else process.stderr.write(`${line}\n`)
     })
   })
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [commandFile('keys'), 'create', '--plane', 'rest', '--plan', 'unlimited', '--account', 'feature-tests'],
-    { cwd: ROOT, env: environment },
-  )
-  provide('toolkit', { url: `${url}/rest`, key: stdout.trim() })
+  const keyOf = async (account: string): Promise<string> => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [commandFile('keys'), 'create', '--plane', 'rest', '--plan', 'unlimited', '--account', account],
+      { cwd: ROOT, env: environment },
+    )
+    return stdout.trim()
+  }
+  // The pool of processes is shared out by account: one worker's tests don't wait behind all others'.
+  const accounts = Array.from({ length: WORKERS }, (_, index) => `feature-tests-${index}`)
+  provide('toolkit', { url: `${url}/rest`, keys: await Promise.all(accounts.map(keyOf)) })
   return async () => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')

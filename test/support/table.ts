@@ -75,7 +75,8 @@ const pathOf = (operationId: FeatureId): string => {
 }
 
 const callText = async (operationId: FeatureId, query: Query): Promise<{ status: number; text: string }> => {
-  const { url, key } = inject('toolkit')
+  const { url, keys } = inject('toolkit')
+  const key = keys[Number(process.env['VITEST_POOL_ID'] ?? 1) % keys.length] ?? ''
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )

@@ -1,7 +1,11 @@
 import { optimize, type CustomPlugin } from 'svgo/browser'
 import { feature, unprocessable } from '#toolkit'
+import { htmlDepth } from '#toolkit/lib/html-depth'
 import { parsing } from '#toolkit/lib/parsing'
 import { savings } from '#toolkit/lib/savings'
+
+/** The optimiser calls itself for each level. */
+const MOST_DEPTH = 1000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -31,6 +35,7 @@ const removePrefixedScripts: CustomPlugin = {
 }
 
 export default feature('rest_dev_minify_4', ({ code, precision, keepIds, removeSize }) => {
+  if (htmlDepth(code, true) > MOST_DEPTH) unprocessable(`code is nested deeper than ${MOST_DEPTH} elements.`)
   const roots = new Set<string>()
   const { data } = parsing(
     'code is no valid XML',
