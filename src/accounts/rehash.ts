@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from '#observe'
+import { holdWrites } from './held-writes.js'
 import { fingerprintOf, type Secrets } from './secrets.js'
 
 const WRITE_MS = 1_000
@@ -28,7 +29,6 @@ const countLeft = async (pool: Pool, current: Buffer): Promise<number> => {
  */
 export const createRehash = async (pool: Pool, secrets: Secrets, log: Logger): Promise<Rehash> => {
   const current = fingerprintOf(secrets.current)
-  let held = new Map<string, Buffer>()
 
   const tell = async (): Promise<void> => {
     if (secrets.previous === null) return
@@ -41,31 +41,18 @@ export const createRehash = async (pool: Pool, secrets: Secrets, log: Logger): P
     )
   }
 
-  const write = async (): Promise<void> => {
-    const batch = held
-    if (batch.size === 0) return
-    held = new Map()
-    await pool
-      .query(
+  await tell()
+  const { hold, close } = holdWrites<Buffer>(
+    WRITE_MS,
+    async (batch) => {
+      await pool.query(
         `UPDATE api_key SET hash = fresh.hash, secret_fingerprint = $3
          FROM unnest($1::text[], $2::bytea[]) AS fresh (id, hash) WHERE api_key.id = fresh.id`,
         [[...batch.keys()], [...batch.values()], current],
       )
-      .then(tell)
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'Keys could not be stored under the new secret; trying again')
-        held = new Map([...batch, ...held])
-      })
-  }
-  await tell()
-  const timer = setInterval(() => void write(), WRITE_MS)
-  timer.unref()
-
-  return {
-    note: (keyId, hash) => void held.set(keyId, hash),
-    close: () => {
-      clearInterval(timer)
-      return write()
+      await tell()
     },
-  }
+    (error) => log.warn({ err: error }, 'Keys could not be stored under the new secret; trying again'),
+  )
+  return { note: hold, close }
 }

@@ -1,13 +1,7 @@
 import type { Context as KoaContext } from 'koa'
-import {
-  CountersUnavailable,
-  type Accounts,
-  type AddressHit,
-  type AddressLimiter,
-  type Principal,
-} from '#accounts'
+import type { Accounts, AddressHit, AddressLimiter, Principal } from '#accounts'
 import type { Config } from '#config'
-import { ContractBackend, type Call, type Fault, type ResponseValidator } from '#contract'
+import { ContractBackend, type Call, type ResponseValidator } from '#contract'
 import { gatewayHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
 import { GatewayError, type Gateway, type GatewayContext, type Idempotency } from '#gateway'
@@ -16,6 +10,7 @@ import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
 import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
+import { asGatewayError, unauthorized, unknownUrl, validationError } from './gateway-errors.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
 import { sendJson, serialise } from './json-reply.js'
 import { namedRequest } from './named-request.js'
@@ -53,42 +48,7 @@ type AnyReply = Reply<GatewayId>
 const HEALTH = 'getHealth'
 const NEVER_KEYED: ReadonlySet<string> = new Set()
 
-const notFound = (method: string, path: string): GatewayError =>
-  new GatewayError(
-    404,
-    'invalid_request_error',
-    'unknown_url',
-    `Unknown request URL: ${method} ${path.slice(0, 200)}. The operations are listed in /openapi.json.`,
-  )
-
-/** Operations of OpenAI's API that clients try first; the answer says what to call instead. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/completions': 'This gateway has no /completions; send the prompt as a message to POST /chat/completions.',
-  '/videos': 'This gateway has no /videos; use POST /text-to-video or POST /image-to-video.',
-  '/responses': 'This gateway has no /responses; use POST /chat/completions.',
-}
-
-const unauthorized = (message: string): GatewayError =>
-  new GatewayError(401, 'authentication_error', 'invalid_api_key', message, {
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  })
-
 const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
-
-/** What a caller is told whose query or body is not as the contract has it. */
-export const validationError = (faults: readonly Fault[]): GatewayError =>
-  new GatewayError(
-    400,
-    'invalid_request_error',
-    'invalid_value',
-    `${inPlace(faults)}.`,
-    faults[0]?.parameter ? { param: faults[0].parameter } : {},
-  )
-
-const inPlace = (faults: readonly Fault[]): string =>
-  faults
-    .map(({ parameter, message }) => (parameter === '' ? `The body ${message}` : `'${parameter}' ${message}`))
-    .join('; ')
 
 /** Makes the gateway plane: takes a request relative to its base, answers through Koa. */
 export const createGatewayPlane = (parts: PlaneParts) => {
@@ -157,10 +117,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     hooks: {
       preRoutingHandler: () => undefined,
       notFound: (call) => {
-        const hint = ELSEWHERE[call.path]
-        throw hint === undefined
-          ? notFound(call.method, call.path)
-          : new GatewayError(404, 'invalid_request_error', 'unknown_url', hint)
+        throw unknownUrl(call.method, call.path)
       },
       methodNotAllowed: (call, allowed) => {
         const list = allowed.map((method) => method.toUpperCase()).join(', ')
@@ -272,25 +229,6 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       }
     }
   }
-}
-
-const asGatewayError = (thrown: unknown, requestId: string): GatewayError => {
-  if (thrown instanceof GatewayError) return thrown
-  if (thrown instanceof CountersUnavailable) {
-    return new GatewayError(
-      503,
-      'overloaded_error',
-      'quota_unavailable',
-      'Quota can not be checked right now. Try again.',
-      { headers: { 'Retry-After': '1' }, cause: thrown },
-    )
-  }
-  return new GatewayError(
-    500,
-    'api_error',
-    'internal_error',
-    `Something went wrong on our side. Request id: ${requestId}.`,
-  )
 }
 
 const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply
