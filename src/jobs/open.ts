@@ -56,7 +56,7 @@ export const openJobs = (
   const instanceId = randomUUID()
   const queues = new Map<string, Queue>()
   const running = new Map<string, Running>()
-  let isClosing = false
+  const closing = new AbortController()
   let isClosed = false
   let isAway = false
   let looping: Promise<void> | undefined
@@ -178,20 +178,21 @@ export const openJobs = (
     const idle = [...queues].filter(([name, queue]) => freeOf(name, queue) > 0).map(([name]) => name)
     for (const name of await dueQueues(pool, idle)) {
       const queue = queues.get(name)
-      if (queue !== undefined && !isClosing) await take(library, name, queue, freeOf(name, queue))
+      if (queue !== undefined && !closing.signal.aborted)
+        await take(library, name, queue, freeOf(name, queue))
     }
     if (isAway) log.info('the database is back; jobs are run again')
     isAway = false
   }
 
   const loop = async (): Promise<void> => {
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       wakeUp = new AbortController()
       await tick().catch((error: unknown) => {
         if (!isAway) log.error({ err: error }, 'jobs can not be read; they wait in the database')
         isAway = true
       })
-      if (isClosing) return
+      if (closing.signal.aborted) return
       await sleep(POLL_MS, undefined, { signal: wakeUp.signal, ref: false }).catch(() => undefined)
     }
   }
@@ -203,7 +204,7 @@ export const openJobs = (
   const wake = (): void => wakeUp.abort()
 
   const close = async (): Promise<void> => {
-    isClosing = true
+    closing.abort()
     wake()
     letGo(running.values())
     const over = async (): Promise<void> => {
@@ -221,7 +222,7 @@ export const openJobs = (
     isClosed = true
     clearInterval(watch)
   }
-  let closing: Promise<void> | undefined
+  let closed: Promise<void> | undefined
 
   return {
     define(name, options, work) {
@@ -244,6 +245,7 @@ export const openJobs = (
     start() {
       looping ??= loop()
     },
-    close: () => (closing ??= close()),
+    closing: closing.signal,
+    close: () => (closed ??= close()),
   }
 }

@@ -56,6 +56,8 @@ export interface Jobs {
   wake(): void
   /** Begins to run jobs, at once or as soon as the database is there. */
   start(): void
+  /** Aborts when {@link Jobs.close} begins; a job's own signal does so too when the job is lost. */
+  readonly closing: AbortSignal
   /** Takes no more jobs, hands back those that run, and waits up to 5 s for their workers. */
   close(): Promise<void>
 }

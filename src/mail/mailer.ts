@@ -80,13 +80,16 @@ export const createMailer = async ({
   }
   const transport = await openTransport({ url, from, limits })
 
-  /** Until the database has it: a mail that was taken must not go out again because the database was away. */
-  const note = async (mail: BegunMail, attempted: Attempted, signal: AbortSignal): Promise<void> => {
+  /**
+   * Until the database has it, or the service stops: a mail that was taken must not go out again because the database was
+   * away. The job is lost meanwhile; an attempt that another instance has begun is not ended by it.
+   */
+  const note = async (mail: BegunMail, attempted: Attempted): Promise<void> => {
     for (;;) {
       const failed = await endAttempt(pool, mail, attempted).then(
         () => false,
         (error: unknown) => {
-          if (signal.aborted) throw error
+          if (jobs.closing.aborted) throw error
           return true
         },
       )
@@ -95,14 +98,15 @@ export const createMailer = async ({
     }
   }
 
-  const work = async (id: string, signal: AbortSignal): Promise<void> => {
+  // Not the job's own signal: one that is lost while the database is away would break off what is under way.
+  const work = async (id: string): Promise<void> => {
     const mail = await beginAttempt(pool, id, { lostAfterMs: LOST_AFTER_MS, cutOff: CUT_OFF })
     if (mail === undefined) return
     if (mail.wasCutOff) log.warn({ mail: id }, `${CUT_OFF}: it is sent again, and may come twice`)
-    const outcome = await transport.send(mail, signal)
+    const outcome = await transport.send(mail, jobs.closing)
     if (outcome.kind === 'withdrawn') return takeBackAttempt(pool, mail)
     if (outcome.kind === 'sent') {
-      await note(mail, { error: null, nextInMs: null }, signal)
+      await note(mail, { error: null, nextInMs: null })
       return onAttempt('delivered')
     }
     const error = shownError(outcome.error)
@@ -113,7 +117,7 @@ export const createMailer = async ({
         ? `mail ${id} is given up: npm run mail -- show ${id}, and resend ${id} once that is mended`
         : 'mail was not sent',
     )
-    await note(mail, { error, nextInMs }, signal)
+    await note(mail, { error, nextInMs })
     onAttempt(nextInMs === null ? 'dead' : 'failed')
   }
 

@@ -28,10 +28,10 @@ const FIND_TICKET = `
 
 const FIND_MAIL_OF_TICKET = `SELECT id FROM outbox WHERE recipient IS NULL AND starts_with(subject, '[' || $1 || '] ')`
 
-/** The history stays; when to try and when to give up begins anew. */
+/** The history stays; when to try and when to give up begins anew. What is under way has its own end. */
 const RESEND = `
   UPDATE outbox SET status = 'pending', attempts_before = attempts, first_attempt_at = NULL, next_at = now(), ended_at = NULL
-  WHERE id = $1`
+  WHERE id = $1 AND sending_since IS NULL`
 
 const noMail = (id: string): OperatorError => new OperatorError(`There is no mail ${JSON.stringify(id)}`)
 
@@ -71,7 +71,9 @@ export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'
 
     resend: async (id) => {
       const { rowCount } = await pool.query(RESEND, [id]).catch(named)
-      if (rowCount === 0) throw noMail(id)
+      if (rowCount !== 0) return
+      if ((await rowsOf(FIND, [id])).length === 0) throw noMail(id)
+      throw new OperatorError(`Mail ${id} is being sent right now; "mail list" tells what becomes of it`)
     },
 
     unsubscribe: (address) =>

@@ -58,7 +58,8 @@ const END = `
   WHERE id = $1 AND attempts = $2 AND status = 'pending'`
 
 const TAKE_BACK = `
-  UPDATE outbox SET attempts = attempts - 1, sending_since = NULL, next_at = now()
+  UPDATE outbox SET attempts = attempts - 1, sending_since = NULL, next_at = now(),
+    first_attempt_at = CASE WHEN attempts - 1 > attempts_before THEN first_attempt_at END
   WHERE id = $1 AND attempts = $2 AND status = 'pending'`
 
 /** Of rows that an index of their status has. */

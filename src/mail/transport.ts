@@ -178,7 +178,10 @@ export const openTransport = async ({ url, from, limits }: TransportOptions): Pr
       })
       const outcome = await Promise.race([conversation, tooLong, stopped])
       patience.abort()
-      connection.close()
+      // RFC 5321, section 4.1.1.10: whoever was answered says goodbye before it hangs up.
+      if (outcome.kind === 'sent' || outcome.kind === 'refused') connection.quit()
+      else connection.close()
+      setTimeout(() => connection.close(), limits.graceMs).unref()
       return outcome
     },
   }

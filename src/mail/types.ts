@@ -39,7 +39,10 @@ export interface MailOperator {
   list(filter: MailFilter): Promise<MailRecord[]>
   /** @param id of a mail (`mail_...`), or of the ticket (`tkt_...`) that it is about */
   show(id: string): Promise<WholeMail>
-  /** Sends a mail again, whatever became of it, for four days like a new one; the attempts that were made stay counted. */
+  /**
+   * Sends a mail again, for four days like a new one; the attempts that were made stay counted.
+   * @throws OperatorError where there is none, or where it is under way
+   */
   resend(id: string): Promise<void>
   /** Takes an address off the list of news, whoever gave it, with what waits for it. @throws where it is not on it */
   unsubscribe(address: string): Promise<void>

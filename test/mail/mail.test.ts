@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openJobs, type Jobs, type RetrySchedule } from '#jobs'
 import {
@@ -160,6 +161,48 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     expect(await operator.show(ticketId)).toMatchObject({ id: ticketId, body: 'It does not work.' })
     for (const id of ['mail_none', 'tkt_none']) await expect(operator.show(id)).rejects.toThrow(`"${id}"`)
     await expect(operator.resend('mail_none')).rejects.toThrow('There is no mail "mail_none"')
+  })
+
+  test('that is under way is not sent again by the operator', async () => {
+    const server = await serve()
+    let answer = (): void => undefined
+    server.beforeAnswer = () => new Promise((resolve) => (answer = resolve))
+    await start(`smtp://127.0.0.1:${server.port}`)
+    await ticket()
+    await vi.waitFor(() => expect(server.received.length).toBe(1), 5_000)
+    const [mail] = await listed('sending')
+    const operator = createMailOperator(place.store)
+    await expect(operator.resend(mail?.id ?? '')).rejects.toThrow('is being sent right now')
+    answer()
+    await ended('sent')
+    expect(server.received.length).toBe(1)
+  })
+
+  test('ends the conversation with QUIT once it is answered (RFC 5321, section 4.1.1.10)', async () => {
+    const commands: string[] = []
+    const answers = [
+      [/^EHLO /, '250 hello'],
+      [/^MAIL /, '250 sender'],
+      [/^RCPT /, '250 recipient'],
+      [/^DATA$/, '354 go on'],
+      [/^\.$/, '250 taken'],
+      [/^QUIT$/, '221 bye'],
+    ] as const
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).write('220 ready\r\n')
+      createInterface({ input: socket }).on('line', (command) => {
+        const [, reply] = answers.find(([pattern]) => pattern.test(command)) ?? []
+        if (reply === undefined) return
+        commands.push(command)
+        socket.write(`${reply}\r\n`)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    await start(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await ticket()
+    await vi.waitFor(() => expect(commands.slice(-2)).toEqual(['.', 'QUIT']), 5_000)
+    await ended('sent')
+    server.close()
   })
 
   test('for an address that is taken off the list goes with it', async () => {

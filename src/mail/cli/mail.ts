@@ -12,7 +12,7 @@ const USAGE = `Usage:
   mail show ID
       Prints a mail (mail_...) or a ticket (tkt_...) whole.
   mail resend ID
-      Sends a mail (mail_...) again, whatever became of it.
+      Sends a mail (mail_...) again, unless it is under way.
   mail unsubscribe ADDRESS
       Takes an address off the list of news, and removes what there is for it.`
 
