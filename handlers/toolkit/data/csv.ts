@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
-import { detectDelimiter, profileColumn } from '#toolkit/lib/csv-profile'
-import { csvDelimiters } from '#toolkit/lib/csv-text'
-import { csvTable } from '#toolkit/lib/csv-value'
+import { detectDelimiter, profileColumn } from '#toolkit/lib/formats/csv-profile'
+import { csvDelimiters } from '#toolkit/lib/formats/csv-text'
+import { csvTable } from '#toolkit/lib/formats/csv-value'
 
 export default feature('rest_data_csv', ({ text, delimiter }) => {
   const sign = delimiter === 'auto' ? detectDelimiter(text) : csvDelimiters[delimiter]

@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { answered } from '#toolkit/lib/data-value'
-import { flatten, unflatten } from '#toolkit/lib/flat-json'
-import { jsonValue } from '#toolkit/lib/json-text'
+import { answered } from '#toolkit/lib/json/data-value'
+import { flatten, unflatten } from '#toolkit/lib/json/flat-json'
+import { jsonValue } from '#toolkit/lib/json/json-text'
 
 export default feature('rest_data_flatten', ({ text, mode, delimiter, arrays, maxDepth }) => {
   const value = answered(jsonValue(text))

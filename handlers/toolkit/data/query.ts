@@ -1,11 +1,11 @@
 import { feature, unprocessable } from '#toolkit'
-import { answered } from '#toolkit/lib/data-value'
-import { searchJmespath } from '#toolkit/lib/jmespath'
-import { jsonValue } from '#toolkit/lib/json-text'
-import { searchJsonPath } from '#toolkit/lib/json-path'
-import { atPointer } from '#toolkit/lib/json-pointer'
-import { firstLine, parsing } from '#toolkit/lib/parsing'
-import type { AnyJson } from '#toolkit/lib/object-keys'
+import { answered } from '#toolkit/lib/json/data-value'
+import { searchJmespath } from '#toolkit/lib/json/jmespath'
+import { jsonValue } from '#toolkit/lib/json/json-text'
+import { searchJsonPath } from '#toolkit/lib/json/json-path'
+import { atPointer } from '#toolkit/lib/json/json-pointer'
+import { firstLine, parsing } from '#toolkit/lib/common/parsing'
+import type { AnyJson } from '#toolkit/lib/json/object-keys'
 import type { Data, Query } from '#operation'
 
 type Match = Data<'rest_data_query'>['matches'][number]

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { plainJsonValue } from '#toolkit/lib/json-text'
-import { addSample, emptyShape, schemaOf, typescriptOf } from '#toolkit/lib/sample-shape'
+import { plainJsonValue } from '#toolkit/lib/json/json-text'
+import { addSample, emptyShape, schemaOf, typescriptOf } from '#toolkit/lib/statistics/sample-shape'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 

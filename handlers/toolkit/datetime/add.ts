@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { attempt } from '#toolkit/lib/attempt'
-import { readDateTime, timeZone, unixSeconds, writeDateTime } from '#toolkit/lib/datetime-text'
-import { weekdayOf } from '#toolkit/lib/weekdays'
+import { attempt } from '#toolkit/lib/common/attempt'
+import { readDateTime, timeZone, unixSeconds, writeDateTime } from '#toolkit/lib/calendar/datetime-text'
+import { weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 const inRange = (zoned: Temporal.ZonedDateTime | undefined): zoned is Temporal.ZonedDateTime =>
   zoned !== undefined && zoned.year >= 1 && zoned.year <= 9999

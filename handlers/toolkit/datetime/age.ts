@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { dateOrToday } from '#toolkit/lib/datetime-text'
-import { daysBetween, weekdayOf } from '#toolkit/lib/weekdays'
+import { dateOrToday } from '#toolkit/lib/calendar/datetime-text'
+import { daysBetween, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 /** A birthday of 29 February is kept on 1 March in common years. */
 const birthdayIn = (birth: Temporal.PlainDate, year: number): Temporal.PlainDate =>

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { publicHolidays } from '#toolkit/lib/holidays'
-import { daysBetween, weekdayOf, weekdaySet } from '#toolkit/lib/weekdays'
+import { publicHolidays } from '#toolkit/lib/calendar/holidays'
+import { daysBetween, weekdayOf, weekdaySet } from '#toolkit/lib/calendar/weekdays'
 
 const MOST_DAYS = 3660
 

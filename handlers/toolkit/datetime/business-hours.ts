@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/datetime-text'
-import { publicHolidays } from '#toolkit/lib/holidays'
-import { weekdaySet } from '#toolkit/lib/weekdays'
+import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/calendar/datetime-text'
+import { publicHolidays } from '#toolkit/lib/calendar/holidays'
+import { weekdaySet } from '#toolkit/lib/calendar/weekdays'
 
 const NS_PER_MINUTE = 60e9
 const MOST_NS = 366n * 86_400_000_000_000n

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { julianDate, julianDayOf } from '#toolkit/lib/julian-day'
-import { wetonOf } from '#toolkit/lib/weton'
+import { julianDate, julianDayOf } from '#toolkit/lib/calendar/julian-day'
+import { wetonOf } from '#toolkit/lib/calendar/weton'
 
 const CALENDARS = [
   'buddhist',

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { dateOrToday } from '#toolkit/lib/datetime-text'
-import { orthodoxEaster, westernEaster } from '#toolkit/lib/easter'
-import { isoWeekOf, writeIsoWeek } from '#toolkit/lib/iso-week'
-import { julianDayOf } from '#toolkit/lib/julian-day'
-import { daysBetween, weekdayOf } from '#toolkit/lib/weekdays'
+import { dateOrToday } from '#toolkit/lib/calendar/datetime-text'
+import { orthodoxEaster, westernEaster } from '#toolkit/lib/calendar/easter'
+import { isoWeekOf, writeIsoWeek } from '#toolkit/lib/calendar/iso-week'
+import { julianDayOf } from '#toolkit/lib/calendar/julian-day'
+import { daysBetween, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 /** The Gregorian calendar's first whole year. */
 const FIRST_YEAR = 1583

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/datetime-text'
-import { daysBetween } from '#toolkit/lib/weekdays'
+import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/calendar/datetime-text'
+import { daysBetween } from '#toolkit/lib/calendar/weekdays'
 import { Temporal } from 'temporal-polyfill'
 
 const NS_PER_SECOND = 1_000_000_000n

@@ -5,7 +5,7 @@ import {
   humanDuration,
   isoDuration,
   parseDuration,
-} from '#toolkit/lib/duration-text'
+} from '#toolkit/lib/calendar/duration-text'
 
 export default feature('rest_datetime_duration', ({ text }) => {
   const { seconds, approximate } =

@@ -1,9 +1,15 @@
 import type { Temporal } from 'temporal-polyfill'
 import { feature, invalidParameter } from '#toolkit'
-import { attempt } from '#toolkit/lib/attempt'
-import { formatPattern } from '#toolkit/lib/date-pattern'
-import { readDateTime, timeZone, unixSeconds, writeDateTime, writeUtc } from '#toolkit/lib/datetime-text'
-import { monthOf, weekdayOf } from '#toolkit/lib/weekdays'
+import { attempt } from '#toolkit/lib/common/attempt'
+import { formatPattern } from '#toolkit/lib/calendar/date-pattern'
+import {
+  readDateTime,
+  timeZone,
+  unixSeconds,
+  writeDateTime,
+  writeUtc,
+} from '#toolkit/lib/calendar/datetime-text'
+import { monthOf, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 /** Like Sun, 01 Mar 2026 17:05:09, which RFC 5322 and RFC 9110 write alike. */
 const headerDate = (zoned: Temporal.ZonedDateTime): string => {

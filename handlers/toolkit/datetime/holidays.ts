@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature } from '#toolkit'
-import { holidayCalendar } from '#toolkit/lib/holidays'
-import { weekdayOf } from '#toolkit/lib/weekdays'
+import { holidayCalendar } from '#toolkit/lib/calendar/holidays'
+import { weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 export default feature('rest_datetime_holidays', ({ country, year, region, type, lang }) => {
   const calendar = holidayCalendar(country, region)

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Data, Query } from '#operation'
 import { feature } from '#toolkit'
-import { holidayCalendar } from '#toolkit/lib/holidays'
-import { isoWeekOf } from '#toolkit/lib/iso-week'
-import { monthOf, WEEKDAYS, weekdayOf } from '#toolkit/lib/weekdays'
+import { holidayCalendar } from '#toolkit/lib/calendar/holidays'
+import { isoWeekOf } from '#toolkit/lib/calendar/iso-week'
+import { monthOf, WEEKDAYS, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 /** ISO weekday on which a week begins. */
 const FIRST_WEEKDAY: Readonly<Record<Query<'rest_datetime_month'>['weekStart'], number>> = {

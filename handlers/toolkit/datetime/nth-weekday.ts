@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { monthOf, WEEKDAYS } from '#toolkit/lib/weekdays'
+import { monthOf, WEEKDAYS } from '#toolkit/lib/calendar/weekdays'
 
 export default feature('rest_datetime_nthWeekday', ({ year, month, weekday, n }) => {
   if (n === 0) invalidParameter('n', 'must be 1 to 5, or -1 to -5 from the end')

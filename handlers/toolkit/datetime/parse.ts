@@ -2,7 +2,7 @@ import * as chrono from 'chrono-node'
 import { Temporal } from 'temporal-polyfill'
 import type { Data, Query } from '#operation'
 import { feature } from '#toolkit'
-import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/datetime-text'
+import { readDateTime, timeZone, writeDateTime } from '#toolkit/lib/calendar/datetime-text'
 
 type Language = Query<'rest_datetime_parse'>['lang']
 

@@ -1,8 +1,8 @@
 import { feature, unprocessable } from '#toolkit'
-import { readDateTime, timeZone, writeDateTime, type DateTimeText } from '#toolkit/lib/datetime-text'
-import { occurrences } from '#toolkit/lib/recurrence'
-import { describeRule } from '#toolkit/lib/recurrence-description'
-import { parseRecurrenceRule, type RecurrenceRule } from '#toolkit/lib/recurrence-rule'
+import { readDateTime, timeZone, writeDateTime, type DateTimeText } from '#toolkit/lib/calendar/datetime-text'
+import { occurrences } from '#toolkit/lib/schedules/recurrence'
+import { describeRule } from '#toolkit/lib/schedules/recurrence-description'
+import { parseRecurrenceRule, type RecurrenceRule } from '#toolkit/lib/schedules/recurrence-rule'
 
 const SUB_DAILY = ['HOURLY', 'MINUTELY', 'SECONDLY']
 

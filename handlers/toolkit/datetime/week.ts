@@ -1,6 +1,12 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { dateOrToday } from '#toolkit/lib/datetime-text'
-import { isoWeekOf, mondayOf, weeksInIsoYear, writeIsoWeek, type IsoWeek } from '#toolkit/lib/iso-week'
+import { dateOrToday } from '#toolkit/lib/calendar/datetime-text'
+import {
+  isoWeekOf,
+  mondayOf,
+  weeksInIsoYear,
+  writeIsoWeek,
+  type IsoWeek,
+} from '#toolkit/lib/calendar/iso-week'
 import type { Temporal } from 'temporal-polyfill'
 
 /** The last whose dates and weeks have four digits. */

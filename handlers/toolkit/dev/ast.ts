@@ -1,9 +1,9 @@
 import type { ecmaVersion as EcmaVersion } from 'acorn'
 import { feature, unprocessable } from '#toolkit'
-import { parseJavaScript, walkSyntax, type SyntaxNode } from '#toolkit/lib/estree'
-import { exportsOf, globalsOf, importsOf } from '#toolkit/lib/javascript-names'
-import { parsing } from '#toolkit/lib/parsing'
-import type { Dictionary } from '#toolkit/lib/object-keys'
+import { parseJavaScript, walkSyntax, type SyntaxNode } from '#toolkit/lib/code/estree'
+import { exportsOf, globalsOf, importsOf } from '#toolkit/lib/code/javascript-names'
+import { parsing } from '#toolkit/lib/common/parsing'
+import type { Dictionary } from '#toolkit/lib/json/object-keys'
 import type { Query } from '#operation'
 
 const MAX_NODES = 20_000

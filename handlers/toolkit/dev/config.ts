@@ -1,9 +1,9 @@
 import { feature, invalidParameter } from '#toolkit'
-import { readEnvFile } from '#toolkit/lib/env-file'
-import { readIniFile } from '#toolkit/lib/ini-file'
-import { readProperties } from '#toolkit/lib/java-properties'
-import { isDictionary } from '#toolkit/lib/object-keys'
-import type { ConfigFile } from '#toolkit/lib/config-file'
+import { readEnvFile } from '#toolkit/lib/formats/env-file'
+import { readIniFile } from '#toolkit/lib/formats/ini-file'
+import { readProperties } from '#toolkit/lib/formats/java-properties'
+import { isDictionary } from '#toolkit/lib/json/object-keys'
+import type { ConfigFile } from '#toolkit/lib/formats/config-file'
 import type { Query } from '#operation'
 
 const read = ({ text, format, expand }: Query<'rest_dev_config'>): ConfigFile => {

@@ -1,8 +1,8 @@
 import { format } from 'prettier'
 import { feature, unprocessable } from '#toolkit'
-import { linesOf, type Place } from '#toolkit/lib/line-column'
-import { markdownDepth } from '#toolkit/lib/markdown-depth'
-import { firstLine, parsingLater, type Complaint } from '#toolkit/lib/parsing'
+import { linesOf, type Place } from '#toolkit/lib/text/line-column'
+import { markdownDepth } from '#toolkit/lib/markup/markdown-depth'
+import { firstLine, parsingLater, type Complaint } from '#toolkit/lib/common/parsing'
 import type { Query } from '#operation'
 
 type Language = Query<'rest_dev_format'>['language']

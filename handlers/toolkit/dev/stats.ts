@@ -1,7 +1,7 @@
 import sloc from 'sloc'
 import { feature } from '#toolkit'
-import { linesOf } from '#toolkit/lib/line-column'
-import { complexityOf } from '#toolkit/lib/source-complexity'
+import { linesOf } from '#toolkit/lib/text/line-column'
+import { complexityOf } from '#toolkit/lib/code/source-complexity'
 import type { Query } from '#operation'
 
 type Language = Query<'rest_dev_stats'>['language']

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { feature } from '#toolkit'
-import { withinStack } from '#toolkit/lib/parsing'
+import { withinStack } from '#toolkit/lib/common/parsing'
 import type { Query } from '#operation'
 
 type Parameters = Query<'rest_dev_transpile'>

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { clausesOf, listingOf, readMode } from '#toolkit/lib/file-mode'
+import { clausesOf, listingOf, readMode } from '#toolkit/lib/code/file-mode'
 
 const octal = (mode: number): string => mode.toString(8).padStart(4, '0')
 

@@ -1,8 +1,8 @@
 import cronstrue from 'cronstrue'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { parseCron, type CronFields } from '#toolkit/lib/cron-expression'
-import { cronRuns } from '#toolkit/lib/cron-runs'
-import { readDateTime, timeZone } from '#toolkit/lib/datetime-text'
+import { parseCron, type CronFields } from '#toolkit/lib/schedules/cron-expression'
+import { cronRuns } from '#toolkit/lib/schedules/cron-runs'
+import { readDateTime, timeZone } from '#toolkit/lib/calendar/datetime-text'
 
 const describe = ({ second, minute, hour, dayOfMonth, month, dayOfWeek }: CronFields): string => {
   const fields = [...(second === '0' ? [] : [second]), minute, hour, dayOfMonth, month, dayOfWeek]

@@ -4,7 +4,7 @@ import {
   manifestUrl,
   readImageReference,
   type ImageReference,
-} from '#toolkit/lib/image-reference'
+} from '#toolkit/lib/code/image-reference'
 import type { Data } from '#operation'
 
 type Warning = Data<'rest_developer_dockerImage'>['warnings'][number]

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { isDotSegment } from '#toolkit/lib/path-segment'
+import { isDotSegment } from '#toolkit/lib/http/path-segment'
 import { gitignoreTemplateOf } from '#toolkit/upstreams/github'
 
 export default feature('rest_developer_gitignore', async ({ name: wanted }, context) => {

@@ -1,6 +1,6 @@
 import headerNames from 'http-header-fields-typed'
 import { feature, unprocessable } from '#toolkit'
-import { readHeaderField } from '#toolkit/lib/header-field'
+import { readHeaderField } from '#toolkit/lib/http/header-field'
 
 const spelling: ReadonlyMap<string, string> = new Map(
   Object.values(headerNames.default).map((name) => [name.toLowerCase(), name]),

@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { MAX_DEPTH, type Json } from '#toolkit/lib/json-document'
-import { compileSchema, draftOf, violations } from '#toolkit/lib/json-schema'
-import { plainJsonValue } from '#toolkit/lib/json-text'
+import { MAX_DEPTH, type Json } from '#toolkit/lib/json/json-document'
+import { compileSchema, draftOf, violations } from '#toolkit/lib/json/json-schema'
+import { plainJsonValue } from '#toolkit/lib/json/json-text'
 import type { Data } from '#operation'
 
 type Params = Data<'rest_developer_jsonSchema'>['errors'][number]['params']

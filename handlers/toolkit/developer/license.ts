@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import licenses from 'spdx-license-list'
 import { feature, unprocessable } from '#toolkit'
-import { exactlyOne } from '#toolkit/lib/exactly-one'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_license'>['items'][number]

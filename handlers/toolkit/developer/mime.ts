@@ -1,6 +1,6 @@
 import database, { type MimeEntry } from 'mime-db'
 import { feature, unprocessable } from '#toolkit'
-import { exactlyOne } from '#toolkit/lib/exactly-one'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_mime'>['items'][number]

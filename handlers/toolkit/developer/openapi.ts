@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { isObject } from '#toolkit/lib/json-document'
+import { isObject } from '#toolkit/lib/json/json-document'
 import {
   listOf,
   objectOf,
@@ -8,9 +8,9 @@ import {
   readJsonOrYaml,
   schemasOf,
   versionOf,
-} from '#toolkit/lib/openapi-document'
-import { lintOpenApi } from '#toolkit/lib/openapi-lint'
-import { openApiErrors } from '#toolkit/lib/openapi-schema'
+} from '#toolkit/lib/openapi/openapi-document'
+import { lintOpenApi } from '#toolkit/lib/openapi/openapi-lint'
+import { openApiErrors } from '#toolkit/lib/openapi/openapi-schema'
 
 export default feature('rest_developer_openapi', ({ document: text }) => {
   const document = readJsonOrYaml(text)

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { isDotSegment } from '#toolkit/lib/path-segment'
+import { isDotSegment } from '#toolkit/lib/http/path-segment'
 import { packageVersionOf, packageVersionsOf, type PublishedVersions } from '#toolkit/upstreams/depsdev'
 
 const earliest = (versions: PublishedVersions): string | null =>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { feature, unprocessable } from '#toolkit'
-import { exactlyOne } from '#toolkit/lib/exactly-one'
-import { registeredServices, type RegisteredService } from '#toolkit/lib/registered-services'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
+import { registeredServices, type RegisteredService } from '#toolkit/lib/http/registered-services'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_port'>['items'][number]

@@ -1,7 +1,7 @@
 import { RE2JS, type Matcher } from 're2js'
 import { feature } from '#toolkit'
-import { re2Pattern, searchInTime } from '#toolkit/lib/re2'
-import { replacementTemplate, type GroupedMatch } from '#toolkit/lib/replacement-template'
+import { re2Pattern, searchInTime } from '#toolkit/lib/common/re2'
+import { replacementTemplate, type GroupedMatch } from '#toolkit/lib/code/replacement-template'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_regex'>['items'][number]

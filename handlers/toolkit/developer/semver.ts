@@ -1,6 +1,6 @@
 import { compare, diff, inc, valid, type ReleaseType, type SemVer } from 'semver'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { readVersion } from '#toolkit/lib/semantic-version'
+import { readVersion } from '#toolkit/lib/code/semantic-version'
 import type { Data, Query } from '#operation'
 
 type Comparison = NonNullable<Data<'rest_developer_semver'>['compare']>

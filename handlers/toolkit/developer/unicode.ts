@@ -1,7 +1,7 @@
 import { unicodeBaseName } from 'unicode-name'
 import { feature, unprocessable } from '#toolkit'
-import { exactlyOne } from '#toolkit/lib/exactly-one'
-import { categoryOf, columnsOf, scriptValueOf } from '#toolkit/lib/unicode-properties'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
+import { categoryOf, columnsOf, scriptValueOf } from '#toolkit/lib/text/unicode-properties'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_unicode'>['items'][number]

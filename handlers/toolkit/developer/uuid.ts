@@ -7,7 +7,7 @@ import {
   uuidDigits,
   variantOf,
   versionDigit,
-} from '#toolkit/lib/unique-identifier'
+} from '#toolkit/lib/code/unique-identifier'
 import type { Data } from '#operation'
 
 type Answer = Data<'rest_developer_uuid'>

@@ -1,7 +1,7 @@
 import { adler32, crc64, xxhash32, xxhash64 } from 'hash-wasm'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { bytesOf } from '#toolkit/lib/bytes'
+import { bytesOf } from '#toolkit/lib/encoding/bytes'
 import {
   fletcher16,
   fletcher32,
@@ -11,8 +11,8 @@ import {
   murmur3,
   sum8,
   xor8,
-} from '#toolkit/lib/checksums'
-import { makeCrc } from '#toolkit/lib/crc'
+} from '#toolkit/lib/encoding/checksums'
+import { makeCrc } from '#toolkit/lib/encoding/crc'
 
 type Algorithm = Exclude<Query<'rest_hash_checksum'>['algorithm'], 'luhn'>
 

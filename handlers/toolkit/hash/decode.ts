@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { bases, type Base } from '#toolkit/lib/bases'
-import { textOfBytes } from '#toolkit/lib/bytes'
+import { bases, type Base } from '#toolkit/lib/encoding/bases'
+import { textOfBytes } from '#toolkit/lib/encoding/bytes'
 
 /** White space separates the bytes of numerals, a space is a letter of base45, and elsewhere it means nothing. */
 const withoutWhiteSpace = (text: string, base: Base): string => {

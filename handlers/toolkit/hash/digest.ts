@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { blake3, keccak, md4, whirlpool } from 'hash-wasm'
 import { feature, invalidParameter } from '#toolkit'
-import { bytesOf } from '#toolkit/lib/bytes'
+import { bytesOf } from '#toolkit/lib/encoding/bytes'
 import type { Query } from '#operation'
 
 type Algorithm = Query<'rest_hash_digest'>['algorithm']

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { bases, type Base } from '#toolkit/lib/bases'
-import { bytesOf } from '#toolkit/lib/bytes'
+import { bases, type Base } from '#toolkit/lib/encoding/bases'
+import { bytesOf } from '#toolkit/lib/encoding/bytes'
 
 /** Their cost grows with the square of the length, and nobody writes long messages in them. */
 const SHORT_BASES: readonly Base[] = ['base58', 'base58check', 'base62']

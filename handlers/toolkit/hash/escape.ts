@@ -8,11 +8,11 @@ import {
   regexUnescape,
   unicodeEscape,
   unicodeUnescape,
-} from '#toolkit/lib/backslash-escapes'
-import { hostToAscii, hostToUnicode } from '#toolkit/lib/host-name'
-import { formDecode, formEncode, percentDecode, percentEncode } from '#toolkit/lib/percent'
-import { quotedPrintableDecode, quotedPrintableEncode } from '#toolkit/lib/quoted-printable'
-import { shellQuote, shellUnquote } from '#toolkit/lib/shell-word'
+} from '#toolkit/lib/encoding/backslash-escapes'
+import { hostToAscii, hostToUnicode } from '#toolkit/lib/http/host-name'
+import { formDecode, formEncode, percentDecode, percentEncode } from '#toolkit/lib/encoding/percent'
+import { quotedPrintableDecode, quotedPrintableEncode } from '#toolkit/lib/encoding/quoted-printable'
+import { shellQuote, shellUnquote } from '#toolkit/lib/code/shell-word'
 
 type Format = Query<'rest_hash_escape'>['format']
 

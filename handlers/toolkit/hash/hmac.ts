@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { feature } from '#toolkit'
-import { bytesOf, bytesOfBase64, bytesOfHex } from '#toolkit/lib/bytes'
+import { bytesOf, bytesOfBase64, bytesOfHex } from '#toolkit/lib/encoding/bytes'
 
 /** A text of hex digits is also valid base64, so it may mean either. */
 const isMac = (expected: string, mac: Buffer): boolean =>

@@ -1,9 +1,9 @@
 import type { Data } from '#operation'
 import { feature } from '#toolkit'
-import { bytesOfBase64 } from '#toolkit/lib/bytes'
-import { peelLayers, plainText, type Layer } from '#toolkit/lib/encoding-layers'
-import { percentDecode } from '#toolkit/lib/percent'
-import { tokenKind, type TokenKind } from '#toolkit/lib/token-kind'
+import { bytesOfBase64 } from '#toolkit/lib/encoding/bytes'
+import { peelLayers, plainText, type Layer } from '#toolkit/lib/encoding/encoding-layers'
+import { percentDecode } from '#toolkit/lib/encoding/percent'
+import { tokenKind, type TokenKind } from '#toolkit/lib/encoding/token-kind'
 
 type Charset = Data<'rest_hash_identify'>['charset']
 

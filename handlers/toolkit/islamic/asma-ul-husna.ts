@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { NAMES_OF_ALLAH } from '#toolkit/lib/names-of-allah'
+import { NAMES_OF_ALLAH } from '#toolkit/lib/islamic/names-of-allah'
 
 const names = NAMES_OF_ALLAH.map(([arabic, transliteration, meaning], index) => ({
   number: index + 1,

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { FIRST_HIJRI_YEAR, hijriText, isoDate, LAST_HIJRI_YEAR, toHijri } from '#toolkit/lib/hijri'
-import { weekday } from '#toolkit/lib/hijri-names'
-import { eventsOfHijriYear } from '#toolkit/lib/islamic-events'
+import { FIRST_HIJRI_YEAR, hijriText, isoDate, LAST_HIJRI_YEAR, toHijri } from '#toolkit/lib/calendar/hijri'
+import { weekday } from '#toolkit/lib/calendar/hijri-names'
+import { eventsOfHijriYear } from '#toolkit/lib/calendar/islamic-events'
 
 /** Whole Gregorian years that lie within the served Hijri ones. */
 const FIRST_GREGORIAN_YEAR = 1883

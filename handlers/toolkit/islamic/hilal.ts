@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { crescentAfter, criteriaOf } from '#toolkit/lib/crescent'
-import { zoneOfPlace } from '#toolkit/lib/zone-of-place'
+import { crescentAfter, criteriaOf } from '#toolkit/lib/calendar/crescent'
+import { zoneOfPlace } from '#toolkit/lib/zones/zone-of-place'
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 /** UTC, fractions of a second cut off. */

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js'
 import Fraction from 'fraction.js'
 import { feature, unprocessable } from '#toolkit'
-import { divideEstate } from '#toolkit/lib/inheritance'
-import { HEIRS } from '#toolkit/lib/inheritance-exclusion'
+import { divideEstate } from '#toolkit/lib/islamic/inheritance'
+import { HEIRS } from '#toolkit/lib/islamic/inheritance-exclusion'
 
 /** The number as it is written in decimals, which a fraction of the double would not be. */
 const exact = (amount: number): Fraction => new Fraction(new Decimal(amount).toFixed())

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature } from '#toolkit'
-import { ummAlQura } from '#toolkit/lib/hijri'
-import { clock, nightParts, placeAt, prayerDay, todayAt } from '#toolkit/lib/prayer-times'
+import { ummAlQura } from '#toolkit/lib/calendar/hijri'
+import { clock, nightParts, placeAt, prayerDay, todayAt } from '#toolkit/lib/islamic/prayer-times'
 
 export default feature('rest_islamic_prayerTimes', ({ lat, lon, date, method }) => {
   const place = placeAt(lat, lon)

@@ -1,5 +1,11 @@
 import { feature } from '#toolkit'
-import { compassPoint, distanceToKaaba, isAtKaaba, qiblaBearing, roundedBearing } from '#toolkit/lib/qibla'
+import {
+  compassPoint,
+  distanceToKaaba,
+  isAtKaaba,
+  qiblaBearing,
+  roundedBearing,
+} from '#toolkit/lib/islamic/qibla'
 
 /** At the Kaaba itself no direction means more than another, and both are 0. */
 export default feature('rest_islamic_qibla', ({ lat, lon }) => {

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { expansion, readInBase } from '#toolkit/lib/radix'
+import { expansion, readInBase } from '#toolkit/lib/numbers/radix'
 
 /** The integer in two's complement with leading digits. */
 const twosComplement = (n: bigint, bits: number): string => {

@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { absolute, factorial, integerSqrt } from '#toolkit/lib/integers'
+import { absolute, factorial, integerSqrt } from '#toolkit/lib/numbers/integers'
 
 type Operation = Query<'rest_math_bigint'>['operation']
 

@@ -1,6 +1,11 @@
 import { feature, unprocessable } from '#toolkit'
-import { bellNumbers, catalan, derangements, stirlingSecond } from '#toolkit/lib/combinatorial-numbers'
-import { binomial, factorial, productOfRange } from '#toolkit/lib/integers'
+import {
+  bellNumbers,
+  catalan,
+  derangements,
+  stirlingSecond,
+} from '#toolkit/lib/numbers/combinatorial-numbers'
+import { binomial, factorial, productOfRange } from '#toolkit/lib/numbers/integers'
 
 /** The last n whose numbers of Stirling and Bell are given. */
 const LAST_PARTITION = 200

@@ -9,9 +9,9 @@ import {
   parseComplex,
   power,
   rootsOf,
-} from '#toolkit/lib/complex-numbers'
-import type { Complex } from '#toolkit/lib/polynomial-roots'
-import { roundHalfAway } from '#toolkit/lib/rounding'
+} from '#toolkit/lib/numbers/complex-numbers'
+import type { Complex } from '#toolkit/lib/algebra/polynomial-roots'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 type Operation = Exclude<Query<'rest_math_complex'>['operation'], 'none'>
 

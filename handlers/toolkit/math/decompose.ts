@@ -1,6 +1,6 @@
 import type { Data, Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
 import {
   choleskyFactor,
   eigenvalues,
@@ -9,12 +9,12 @@ import {
   qrDecomposition,
   singularValues,
   type RealMatrix,
-} from '#toolkit/lib/matrix-decompositions'
-import { numberRows } from '#toolkit/lib/number-list'
-import type { Complex } from '#toolkit/lib/polynomial-roots'
-import { nearestDouble, rationalOfDouble } from '#toolkit/lib/rational'
-import { determinant } from '#toolkit/lib/rational-matrix'
-import { roundHalfAway } from '#toolkit/lib/rounding'
+} from '#toolkit/lib/linear/matrix-decompositions'
+import { numberRows } from '#toolkit/lib/numbers/number-list'
+import type { Complex } from '#toolkit/lib/algebra/polynomial-roots'
+import { nearestDouble, rationalOfDouble } from '#toolkit/lib/numbers/rational'
+import { determinant } from '#toolkit/lib/linear/rational-matrix'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 type Kind = Query<'rest_math_decompose'>['kind']
 

@@ -7,9 +7,9 @@ import {
   orUnprocessable,
   parseExpression,
   variablesOf,
-} from '#toolkit/lib/expression'
-import { roundHalfAway } from '#toolkit/lib/rounding'
-import { withinTime } from '#toolkit/lib/time-limit'
+} from '#toolkit/lib/algebra/expression'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { withinTime } from '#toolkit/lib/common/time-limit'
 
 const LIMIT_MS = 2000
 const TANGENT_DECIMALS = 10

@@ -11,10 +11,10 @@ import {
   studentT,
   uniform,
   weibull,
-} from '#toolkit/lib/continuous-distributions'
-import { binomial, geometric, hypergeometric, poisson } from '#toolkit/lib/discrete-distributions'
-import type { Distribution } from '#toolkit/lib/distributions'
-import { numberList } from '#toolkit/lib/number-list'
+} from '#toolkit/lib/statistics/continuous-distributions'
+import { binomial, geometric, hypergeometric, poisson } from '#toolkit/lib/statistics/discrete-distributions'
+import type { Distribution } from '#toolkit/lib/statistics/distributions'
+import { numberList } from '#toolkit/lib/numbers/number-list'
 
 type Name = Query<'rest_math_distribution'>['name']
 

@@ -6,10 +6,10 @@ import {
   orUnprocessable,
   parseExpression,
   type NumberMode,
-} from '#toolkit/lib/expression'
-import { readableNumerals } from '#toolkit/lib/expression-guards'
-import { nearestDouble, rational } from '#toolkit/lib/rational'
-import { withinTime } from '#toolkit/lib/time-limit'
+} from '#toolkit/lib/algebra/expression'
+import { readableNumerals } from '#toolkit/lib/algebra/expression-guards'
+import { nearestDouble, rational } from '#toolkit/lib/numbers/rational'
+import { withinTime } from '#toolkit/lib/common/time-limit'
 
 type Answer = Data<'rest_math_evaluate'>
 

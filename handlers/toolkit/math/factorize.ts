@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { factorize, nextPrime, previousPrime, type PrimePower } from '#toolkit/lib/primes'
+import { factorize, nextPrime, previousPrime, type PrimePower } from '#toolkit/lib/numbers/primes'
 
 const MOST_DIVISORS = 1000
 

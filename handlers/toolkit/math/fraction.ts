@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
 import {
   continuedFraction,
   convergents,
@@ -9,7 +9,7 @@ import {
   mixedText,
   parseFraction,
   repeatingDecimal,
-} from '#toolkit/lib/fractions'
+} from '#toolkit/lib/numbers/fractions'
 import {
   add,
   compare,
@@ -21,7 +21,7 @@ import {
   rationalText,
   subtract,
   type Rational,
-} from '#toolkit/lib/rational'
+} from '#toolkit/lib/numbers/rational'
 
 type Operation = Exclude<Query<'rest_math_fraction'>['operation'], 'none'>
 

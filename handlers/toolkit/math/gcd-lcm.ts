@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { extendedGcd, gcd, lcm } from '#toolkit/lib/integers'
+import { extendedGcd, gcd, lcm } from '#toolkit/lib/numbers/integers'
 
 /** Euclid's algorithm; Bezout's coefficients by its extended form. */
 export default feature('rest_math_gcdLcm', ({ numbers }) => {

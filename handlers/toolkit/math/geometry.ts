@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { measures, readCorners, type Measures } from '#toolkit/lib/geometry'
-import { numberList } from '#toolkit/lib/number-list'
-import { roundHalfAway } from '#toolkit/lib/rounding'
+import { measures, readCorners, type Measures } from '#toolkit/lib/linear/geometry'
+import { numberList } from '#toolkit/lib/numbers/number-list'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 const DECIMALS = 10
 

@@ -1,8 +1,8 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
-import { runTest } from '#toolkit/lib/hypothesis-tests'
-import { numberList, numberRows } from '#toolkit/lib/number-list'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
+import { runTest } from '#toolkit/lib/statistics/hypothesis-tests'
+import { numberList, numberRows } from '#toolkit/lib/numbers/number-list'
 
 type Parameters = Query<'rest_math_hypothesisTest'>
 

@@ -1,14 +1,14 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
-import { integrate, type Quadrature } from '#toolkit/lib/quadrature'
+import { orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/algebra/expression'
+import { integrate, type Quadrature } from '#toolkit/lib/algebra/quadrature'
 import {
   algebra,
   algebraicTextOrNull,
   isAntiderivative,
   realProgram,
   withinAlgebraTime,
-} from '#toolkit/lib/symbolic'
-import { withinTime } from '#toolkit/lib/time-limit'
+} from '#toolkit/lib/algebra/symbolic'
+import { withinTime } from '#toolkit/lib/common/time-limit'
 
 const LIMIT_MS = 3000
 

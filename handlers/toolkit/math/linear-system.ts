@@ -1,8 +1,8 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
-import { linearEquation } from '#toolkit/lib/linear-equations'
-import { isZero, nearestDouble, negate, rationalText, ZERO } from '#toolkit/lib/rational'
-import { reducedRowEchelon } from '#toolkit/lib/rational-matrix'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
+import { linearEquation } from '#toolkit/lib/linear/linear-equations'
+import { isZero, nearestDouble, negate, rationalText, ZERO } from '#toolkit/lib/numbers/rational'
+import { reducedRowEchelon } from '#toolkit/lib/linear/rational-matrix'
 
 const MOST = 10
 

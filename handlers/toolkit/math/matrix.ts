@@ -1,7 +1,13 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
-import { nearestDouble, parseRational, rational, rationalText, type Rational } from '#toolkit/lib/rational'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
+import {
+  nearestDouble,
+  parseRational,
+  rational,
+  rationalText,
+  type Rational,
+} from '#toolkit/lib/numbers/rational'
 import {
   addMatrices,
   adjugate,
@@ -17,7 +23,7 @@ import {
   trace,
   transpose,
   type RationalMatrix,
-} from '#toolkit/lib/rational-matrix'
+} from '#toolkit/lib/linear/rational-matrix'
 
 type Parameters = Query<'rest_math_matrix'>
 

@@ -6,9 +6,9 @@ import {
   multiplicativeOrder,
   squareRootsModulo,
   type Congruence,
-} from '#toolkit/lib/modular-arithmetic'
-import { powerModulo } from '#toolkit/lib/power-modulo'
-import { isPrime } from '#toolkit/lib/primes'
+} from '#toolkit/lib/numbers/modular-arithmetic'
+import { powerModulo } from '#toolkit/lib/numbers/power-modulo'
+import { isPrime } from '#toolkit/lib/numbers/primes'
 
 type Parameters = Query<'rest_math_modular'>
 

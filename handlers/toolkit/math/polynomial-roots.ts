@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
-import { polynomialRoots } from '#toolkit/lib/polynomial-roots'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
+import { polynomialRoots } from '#toolkit/lib/algebra/polynomial-roots'
 import {
   add,
   multiply,
@@ -10,9 +10,9 @@ import {
   rationalOfDecimal,
   ZERO,
   type Rational,
-} from '#toolkit/lib/rational'
-import { overCommonDenominator } from '#toolkit/lib/rational-matrix'
-import { roundHalfAway } from '#toolkit/lib/rounding'
+} from '#toolkit/lib/numbers/rational'
+import { overCommonDenominator } from '#toolkit/lib/linear/rational-matrix'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 const DECIMALS = 8
 

@@ -1,11 +1,11 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
-import { correlation, sum, sumOfSquares } from '#toolkit/lib/descriptive-statistics'
-import { fitPolynomial, valueAt, type PolynomialFit } from '#toolkit/lib/least-squares'
-import { numberList } from '#toolkit/lib/number-list'
-import { divide, isZero, nearestDouble, ONE, rational, subtract } from '#toolkit/lib/rational'
-import { roundHalfAway } from '#toolkit/lib/rounding'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
+import { correlation, sum, sumOfSquares } from '#toolkit/lib/statistics/descriptive-statistics'
+import { fitPolynomial, valueAt, type PolynomialFit } from '#toolkit/lib/statistics/least-squares'
+import { numberList } from '#toolkit/lib/numbers/number-list'
+import { divide, isZero, nearestDouble, ONE, rational, subtract } from '#toolkit/lib/numbers/rational'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 type Model = Query<'rest_math_regression'>['model']
 

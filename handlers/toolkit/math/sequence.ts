@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { collatz, sequences } from '#toolkit/lib/integer-sequences'
+import { collatz, sequences } from '#toolkit/lib/numbers/integer-sequences'
 
 export default feature('rest_math_sequence', ({ name, start, count }) => {
   if (name === 'collatz') {

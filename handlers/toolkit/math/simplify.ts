@@ -1,8 +1,14 @@
 import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { engineOf, orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
-import { factoredText } from '#toolkit/lib/factored-text'
-import { agree, algebra, ALGEBRAIC_CONSTANTS, algebraicText, withinAlgebraTime } from '#toolkit/lib/symbolic'
+import { engineOf, orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/algebra/expression'
+import { factoredText } from '#toolkit/lib/algebra/factored-text'
+import {
+  agree,
+  algebra,
+  ALGEBRAIC_CONSTANTS,
+  algebraicText,
+  withinAlgebraTime,
+} from '#toolkit/lib/algebra/symbolic'
 
 type Operation = Query<'rest_math_simplify'>['operation']
 

@@ -1,8 +1,13 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { compileExpression, orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/expression'
-import { realRoots } from '#toolkit/lib/root-finding'
-import { roundHalfAway } from '#toolkit/lib/rounding'
-import { withinTime } from '#toolkit/lib/time-limit'
+import {
+  compileExpression,
+  orUnprocessable,
+  parseExpression,
+  variablesOf,
+} from '#toolkit/lib/algebra/expression'
+import { realRoots } from '#toolkit/lib/algebra/root-finding'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { withinTime } from '#toolkit/lib/common/time-limit'
 
 const LIMIT_MS = 5000
 const MOST_ROOTS = 200

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { finiteAnswer } from '#toolkit/lib/finite-numbers'
+import { finiteAnswer } from '#toolkit/lib/numbers/finite-numbers'
 import {
   excessKurtosis,
   mean,
@@ -9,8 +9,8 @@ import {
   sampleSpread,
   skewness,
   sum,
-} from '#toolkit/lib/descriptive-statistics'
-import { numberList } from '#toolkit/lib/number-list'
+} from '#toolkit/lib/statistics/descriptive-statistics'
+import { numberList } from '#toolkit/lib/numbers/number-list'
 
 const MOST_NUMBERS = 5000
 /** Tukey's fences, in interquartile ranges beyond the quartiles. */

@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { findLanguage, loadLanguage, type NumberWords } from '#toolkit/lib/number-words'
+import { findLanguage, loadLanguage, type NumberWords } from '#toolkit/lib/numbers/number-words'
 
 type Form = Query<'rest_math_words'>['form']
 

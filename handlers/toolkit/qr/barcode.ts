@@ -1,8 +1,8 @@
 import bwipjs from 'bwip-js'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { dataUri } from '#toolkit/lib/data-uri'
-import { gtinCheckDigit } from '#toolkit/lib/gtin'
+import { dataUri } from '#toolkit/lib/encoding/data-uri'
+import { gtinCheckDigit } from '#toolkit/lib/images/gtin'
 
 type Symbology = Query<'rest_qr_barcode'>['type']
 

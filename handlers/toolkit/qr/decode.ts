@@ -1,7 +1,7 @@
 import { FeatureError, feature, invalidParameter, unprocessable, type FeatureContext } from '#toolkit'
-import { readBarcodesIn } from '#toolkit/lib/barcode-reader'
-import { bytesOfBase64 } from '#toolkit/lib/bytes'
-import { greyPicture } from '#toolkit/lib/picture'
+import { readBarcodesIn } from '#toolkit/lib/images/barcode-reader'
+import { bytesOfBase64 } from '#toolkit/lib/encoding/bytes'
+import { greyPicture } from '#toolkit/lib/images/picture'
 
 const MOST_FETCHED_BYTES = 10_000_000
 

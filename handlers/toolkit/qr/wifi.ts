@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter } from '#toolkit'
-import { qrPicture } from '#toolkit/lib/qr-symbol'
+import { qrPicture } from '#toolkit/lib/images/qr-symbol'
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,":]/g, '\\$&')
 

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { alignGlobally, alignLocally } from '#toolkit/lib/sequence-alignment'
-import { codePointsOf } from '#toolkit/lib/text-units'
+import { alignGlobally, alignLocally } from '#toolkit/lib/diff/sequence-alignment'
+import { codePointsOf } from '#toolkit/lib/text/text-units'
 
 const GAP = '-'
 

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { letterCases, wordsOfIdentifier, type LetterCase } from '#toolkit/lib/identifier-case'
+import { letterCases, wordsOfIdentifier, type LetterCase } from '#toolkit/lib/text/identifier-case'
 
 const names = Object.keys(letterCases) as LetterCase[]
 

@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { longestCommonSubstring, placesOf } from '#toolkit/lib/common-substring'
-import { longestCommonSubsequence } from '#toolkit/lib/edit-distance'
-import { codePointsOf } from '#toolkit/lib/text-units'
+import { longestCommonSubstring, placesOf } from '#toolkit/lib/diff/common-substring'
+import { longestCommonSubsequence } from '#toolkit/lib/diff/edit-distance'
+import { codePointsOf } from '#toolkit/lib/text/text-units'
 
 const commonPrefix = (a: readonly string[], b: readonly string[]): string[] => {
   const end = a.findIndex((character, index) => character !== b[index])

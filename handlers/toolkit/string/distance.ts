@@ -6,8 +6,8 @@ import {
   indel,
   levenshtein,
   optimalStringAlignment,
-} from '#toolkit/lib/edit-distance'
-import { codePointsOf } from '#toolkit/lib/text-units'
+} from '#toolkit/lib/diff/edit-distance'
+import { codePointsOf } from '#toolkit/lib/text/text-units'
 import type { Query } from '#operation'
 
 type Metric = Query<'rest_string_distance'>['metric']

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
-import { matchSubsequence, type FuzzyMatch } from '#toolkit/lib/fuzzy-match'
-import { jaroWinkler, levenshteinSimilarity } from '#toolkit/lib/string-similarity'
-import { codePointsOf } from '#toolkit/lib/text-units'
+import { matchSubsequence, type FuzzyMatch } from '#toolkit/lib/diff/fuzzy-match'
+import { jaroWinkler, levenshteinSimilarity } from '#toolkit/lib/diff/string-similarity'
+import { codePointsOf } from '#toolkit/lib/text/text-units'
 import type { Query } from '#operation'
 
 const MAX_CANDIDATES = 2000

@@ -1,5 +1,5 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { graphemesOf } from '#toolkit/lib/text-units'
+import { graphemesOf } from '#toolkit/lib/text/text-units'
 import type { Query } from '#operation'
 
 type Parameters = Query<'rest_string_mask'>

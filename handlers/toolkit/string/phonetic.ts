@@ -1,11 +1,11 @@
 import { doubleMetaphone } from 'double-metaphone'
 import { feature, unprocessable } from '#toolkit'
-import { caverphone } from '#toolkit/lib/caverphone'
-import { colognePhonetics } from '#toolkit/lib/cologne-phonetics'
-import { daitchMokotoff } from '#toolkit/lib/daitch-mokotoff'
-import { metaphone } from '#toolkit/lib/metaphone'
-import { nysiis } from '#toolkit/lib/nysiis'
-import { soundex } from '#toolkit/lib/soundex'
+import { caverphone } from '#toolkit/lib/phonetics/caverphone'
+import { colognePhonetics } from '#toolkit/lib/phonetics/cologne-phonetics'
+import { daitchMokotoff } from '#toolkit/lib/phonetics/daitch-mokotoff'
+import { metaphone } from '#toolkit/lib/phonetics/metaphone'
+import { nysiis } from '#toolkit/lib/phonetics/nysiis'
+import { soundex } from '#toolkit/lib/phonetics/soundex'
 import type { Data } from '#operation'
 
 type Codes = Data<'rest_string_phonetic'>['codes']

@@ -5,8 +5,8 @@ import {
   levenshteinSimilarity,
   ngramSimilarities,
   ratcliffObershelp,
-} from '#toolkit/lib/string-similarity'
-import { codePointsOf } from '#toolkit/lib/text-units'
+} from '#toolkit/lib/diff/string-similarity'
+import { codePointsOf } from '#toolkit/lib/text/text-units'
 
 const ALIKE = {
   levenshtein: 1,

@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { isBlank, linesOf } from '#toolkit/lib/lines'
-import { drawTable, type Alignment } from '#toolkit/lib/text-table'
+import { isBlank, linesOf } from '#toolkit/lib/text/lines'
+import { drawTable, type Alignment } from '#toolkit/lib/text/text-table'
 
 type Options = Query<'rest_text_align'>
 type Delimiter = Exclude<Options['delimiter'], 'auto'>

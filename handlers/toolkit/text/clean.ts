@@ -2,9 +2,9 @@ import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { codePointLength } from '#toolkit/lib/code-points'
-import { withoutEmoji } from '#toolkit/lib/emoji'
-import { isBlank, linesOf } from '#toolkit/lib/lines'
+import { codePointLength } from '#toolkit/lib/text/code-points'
+import { withoutEmoji } from '#toolkit/lib/text/emoji'
+import { isBlank, linesOf } from '#toolkit/lib/text/lines'
 
 /** What a reader does not see, or takes for a plain space or line end; TAB, LF and CR are the only controls that stay. */
 const UNSEEN =

@@ -1,8 +1,8 @@
 import { feature, invalidParameter } from '#toolkit'
-import { codePointLength } from '#toolkit/lib/code-points'
-import { isBlank, linesOf, paragraphsOf } from '#toolkit/lib/lines'
-import { graphemesOf, segmentsIn } from '#toolkit/lib/segments'
-import { smsParts } from '#toolkit/lib/sms'
+import { codePointLength } from '#toolkit/lib/text/code-points'
+import { isBlank, linesOf, paragraphsOf } from '#toolkit/lib/text/lines'
+import { graphemesOf, segmentsIn } from '#toolkit/lib/text/segments'
+import { smsParts } from '#toolkit/lib/text/sms'
 
 /** Words a minute: silent reading of English non-fiction (Brysbaert 2019), and unhurried speech. */
 const READING = 238

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { endedLines, unifiedDiff } from '#toolkit/lib/unified-diff'
+import { endedLines, unifiedDiff } from '#toolkit/lib/diff/unified-diff'
 
 export default feature('rest_text_diff', ({ a, b, context, ignoreWhitespace, ignoreCase }) => {
   const keyOf = (line: string): string => {

@@ -1,6 +1,6 @@
 import { feature, invalidParameter } from '#toolkit'
-import { apartFrom, EXTRACT_KINDS, FINDERS, type ExtractKind, type Found } from '#toolkit/lib/extract'
-import { firstOf } from '#toolkit/lib/first-of'
+import { apartFrom, EXTRACT_KINDS, FINDERS, type ExtractKind, type Found } from '#toolkit/lib/text/extract'
+import { firstOf } from '#toolkit/lib/common/first-of'
 
 const isKind = (name: string): name is ExtractKind => Object.hasOwn(FINDERS, name)
 

@@ -1,6 +1,6 @@
 import figlet from 'figlet'
 import { feature, unprocessable } from '#toolkit'
-import { isBlank } from '#toolkit/lib/lines'
+import { isBlank } from '#toolkit/lib/text/lines'
 
 /** FIGfonts by their authors, as NOTICE names them, laid out by the FIGfont version 2 standard. */
 export default feature('rest_text_figlet', ({ text, font, layout, width }) => {

@@ -1,8 +1,8 @@
 import { RE2JS } from 're2js'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { linesOf } from '#toolkit/lib/lines'
-import { re2Pattern } from '#toolkit/lib/re2'
+import { linesOf } from '#toolkit/lib/text/lines'
+import { re2Pattern } from '#toolkit/lib/common/re2'
 
 const matcherOf = ({ match, mode, ignoreCase }: Query<'rest_text_filter'>): ((line: string) => boolean) => {
   const shaped = (text: string): string => (ignoreCase ? text.toLowerCase() : text)

@@ -1,9 +1,9 @@
 import { eng } from 'stopword'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { codePointLength, compareCodePoints } from '#toolkit/lib/code-points'
-import { linesOf } from '#toolkit/lib/lines'
-import { graphemesOf, sentencesOf, wordsOf } from '#toolkit/lib/segments'
+import { codePointLength, compareCodePoints } from '#toolkit/lib/text/code-points'
+import { linesOf } from '#toolkit/lib/text/lines'
+import { graphemesOf, sentencesOf, wordsOf } from '#toolkit/lib/text/segments'
 
 type Options = Query<'rest_text_frequency'>
 

@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { codePointLength } from '#toolkit/lib/code-points'
-import { breaksIn, type HyphenationPatterns } from '#toolkit/lib/liang-hyphenation'
+import { codePointLength } from '#toolkit/lib/text/code-points'
+import { breaksIn, type HyphenationPatterns } from '#toolkit/lib/text/liang-hyphenation'
 
 type Options = Query<'rest_text_hyphenate'>
 

@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { codePointLength } from '#toolkit/lib/code-points'
-import { isBlank, linesOf } from '#toolkit/lib/lines'
+import { codePointLength } from '#toolkit/lib/text/code-points'
+import { isBlank, linesOf } from '#toolkit/lib/text/lines'
 
 type Options = Query<'rest_text_indent'>
 

@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { linesOf } from '#toolkit/lib/lines'
+import { linesOf } from '#toolkit/lib/text/lines'
 
 type Options = Query<'rest_text_list'>
 type Target = Options['to']

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { lookalikesIn, mixedWordsIn, skeletonOf, withReplaced } from '#toolkit/lib/lookalikes'
-import { scriptsOf } from '#toolkit/lib/scripts'
+import { lookalikesIn, mixedWordsIn, skeletonOf, withReplaced } from '#toolkit/lib/text/lookalikes'
+import { scriptsOf } from '#toolkit/lib/text/scripts'
 
 /** Unicode Technical Standard 39, and its data file confusables.txt. */
 export default feature('rest_text_lookalikes', ({ text }) => {

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { renderMarkdown } from '#toolkit/lib/markdown'
-import { attributesIn, safeHtml, textOfHtml } from '#toolkit/lib/safe-html'
+import { renderMarkdown } from '#toolkit/lib/markup/markdown'
+import { attributesIn, safeHtml, textOfHtml } from '#toolkit/lib/markup/safe-html'
 
 /** CommonMark 0.31 with the extensions of GitHub Flavored Markdown. */
 export default feature('rest_text_markdown', ({ markdown, breaks, headingIds }) => {

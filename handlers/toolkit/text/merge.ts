@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { linesOf } from '#toolkit/lib/lines'
-import { mergeThreeWays } from '#toolkit/lib/three-way-merge'
+import { linesOf } from '#toolkit/lib/text/lines'
+import { mergeThreeWays } from '#toolkit/lib/diff/three-way-merge'
 
 const settled = (
   mine: readonly string[],

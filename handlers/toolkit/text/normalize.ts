@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { codePointLength } from '#toolkit/lib/code-points'
-import { withoutAccents } from '#toolkit/lib/accents'
+import { codePointLength } from '#toolkit/lib/text/code-points'
+import { withoutAccents } from '#toolkit/lib/text/accents'
 
 /** In runs, since a half-width letter and its voiced sound mark become one. */
 const withUsualWidth = (text: string): string =>

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { applyPatch, parsePatch } from '#toolkit/lib/unified-patch'
+import { applyPatch, parsePatch } from '#toolkit/lib/diff/unified-patch'
 
 export default feature('rest_text_patch', ({ text, patch, reverse, fuzz }) => {
   const hunks = parsePatch(patch, reverse)

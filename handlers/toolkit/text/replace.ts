@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js'
 import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { assertAnswerLength } from '#toolkit/lib/answer-length'
-import { inCaseOf } from '#toolkit/lib/letter-case'
-import { re2Pattern, searchInTime } from '#toolkit/lib/re2'
+import { assertAnswerLength } from '#toolkit/lib/common/answer-length'
+import { inCaseOf } from '#toolkit/lib/text/letter-case'
+import { re2Pattern, searchInTime } from '#toolkit/lib/common/re2'
 
 type Options = Query<'rest_text_replace'>
 

@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { linesOf } from '#toolkit/lib/lines'
-import { graphemesOf } from '#toolkit/lib/segments'
+import { linesOf } from '#toolkit/lib/text/lines'
+import { graphemesOf } from '#toolkit/lib/text/segments'
 
 const backwards = (text: string): string => graphemesOf(text).reverse().join('')
 

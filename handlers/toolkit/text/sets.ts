@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { firstOf } from '#toolkit/lib/first-of'
-import { linesOf } from '#toolkit/lib/lines'
+import { firstOf } from '#toolkit/lib/common/first-of'
+import { linesOf } from '#toolkit/lib/text/lines'
 
 const MARKS = { comma: ',', semicolon: ';', tab: '\t', space: ' ' } as const
 

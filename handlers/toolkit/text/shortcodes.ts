@@ -1,6 +1,6 @@
 import type { Gemoji } from 'gemoji'
 import { feature } from '#toolkit'
-import { emojiAt, emojiNamed } from '#toolkit/lib/emoji-names'
+import { emojiAt, emojiNamed } from '#toolkit/lib/text/emoji-names'
 
 interface Replacement {
   text: string

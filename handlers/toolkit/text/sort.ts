@@ -1,8 +1,8 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { codePointLength, compareCodePoints } from '#toolkit/lib/code-points'
-import { firstOf } from '#toolkit/lib/first-of'
-import { isBlank, linesOf } from '#toolkit/lib/lines'
+import { codePointLength, compareCodePoints } from '#toolkit/lib/text/code-points'
+import { firstOf } from '#toolkit/lib/common/first-of'
+import { isBlank, linesOf } from '#toolkit/lib/text/lines'
 
 type Options = Query<'rest_text_sort'>
 

@@ -1,9 +1,9 @@
 import mustache from 'mustache'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { attempt } from '#toolkit/lib/attempt'
-import { jsonEscape } from '#toolkit/lib/backslash-escapes'
-import { namesIn, parseTemplate, renderTemplate } from '#toolkit/lib/mustache-template'
+import { attempt } from '#toolkit/lib/common/attempt'
+import { jsonEscape } from '#toolkit/lib/encoding/backslash-escapes'
+import { namesIn, parseTemplate, renderTemplate } from '#toolkit/lib/markup/mustache-template'
 
 const ESCAPES: Readonly<Record<Query<'rest_text_template'>['escape'], (text: string) => string>> = {
   html: (text) => mustache.escape(text),

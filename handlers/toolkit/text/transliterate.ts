@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration'
 import { feature } from '#toolkit'
-import { scriptsOf } from '#toolkit/lib/scripts'
+import { scriptsOf } from '#toolkit/lib/text/scripts'
 
 /** A private character, which has no transliteration either, so that every one in the answer is a replaced one. */
 const UNKNOWN = '\uf8ff'

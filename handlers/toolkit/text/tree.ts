@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
-import { assertAnswerLength } from '#toolkit/lib/answer-length'
-import { isBlank, linesOf } from '#toolkit/lib/lines'
-import { TREE_STYLES, treeLines, treeOfIndents, treeOfPaths } from '#toolkit/lib/text-tree'
+import { assertAnswerLength } from '#toolkit/lib/common/answer-length'
+import { isBlank, linesOf } from '#toolkit/lib/text/lines'
+import { TREE_STYLES, treeLines, treeOfIndents, treeOfPaths } from '#toolkit/lib/text/text-tree'
 
 const isPath = (line: string): boolean => line.trim().slice(0, -1).includes('/')
 

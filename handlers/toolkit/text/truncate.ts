@@ -1,4 +1,4 @@
 import { feature } from '#toolkit'
-import { truncate } from '#toolkit/lib/truncate'
+import { truncate } from '#toolkit/lib/text/truncate'
 
 export default feature('rest_text_truncate', truncate)

@@ -1,6 +1,6 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { toPlain, toSmart, type QuoteStyle } from '#toolkit/lib/typography'
+import { toPlain, toSmart, type QuoteStyle } from '#toolkit/lib/text/typography'
 
 const ENGLISH: QuoteStyle = { double: ['“', '”'], single: ['‘', '’'] }
 

@@ -1,9 +1,9 @@
 import stringWidth from 'string-width'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { linesOf, paragraphsOf } from '#toolkit/lib/lines'
-import { padded } from '#toolkit/lib/text-table'
-import { indentationOf, spread, wrapLine } from '#toolkit/lib/wrap'
+import { linesOf, paragraphsOf } from '#toolkit/lib/text/lines'
+import { padded } from '#toolkit/lib/text/text-table'
+import { indentationOf, spread, wrapLine } from '#toolkit/lib/text/wrap'
 
 type Options = Query<'rest_text_wrap'>
 

@@ -1,7 +1,7 @@
 import { feature, invalidParameter } from '#toolkit'
-import { readDateTime, timeZone, writeUtc } from '#toolkit/lib/datetime-text'
-import { hoursAhead, wallTimeFaults, zoneMoment } from '#toolkit/lib/time-zone'
-import { daysBetween } from '#toolkit/lib/weekdays'
+import { readDateTime, timeZone, writeUtc } from '#toolkit/lib/calendar/datetime-text'
+import { hoursAhead, wallTimeFaults, zoneMoment } from '#toolkit/lib/zones/time-zone'
+import { daysBetween } from '#toolkit/lib/calendar/weekdays'
 
 const MOST_ZONES = 20
 

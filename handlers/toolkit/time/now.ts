@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature } from '#toolkit'
-import { timeZone, unixSeconds } from '#toolkit/lib/datetime-text'
-import { isoWeekOf, writeIsoWeek } from '#toolkit/lib/iso-week'
-import { abbreviation, isDaylightTime, offsetMinutes } from '#toolkit/lib/time-zone'
-import { weekdayOf } from '#toolkit/lib/weekdays'
+import { timeZone, unixSeconds } from '#toolkit/lib/calendar/datetime-text'
+import { isoWeekOf, writeIsoWeek } from '#toolkit/lib/calendar/iso-week'
+import { abbreviation, isDaylightTime, offsetMinutes } from '#toolkit/lib/zones/time-zone'
+import { weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 export default feature('rest_time_now', ({ tz }) => {
   // One reading of the clock for all fields.

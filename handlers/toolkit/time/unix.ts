@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { parseDateTime, timeZone, writeDateTime, writeUtc } from '#toolkit/lib/datetime-text'
-import { weekdayOf } from '#toolkit/lib/weekdays'
+import { parseDateTime, timeZone, writeDateTime, writeUtc } from '#toolkit/lib/calendar/datetime-text'
+import { weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 type Unit = Exclude<Query<'rest_time_unix'>['unit'], 'auto'>
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature } from '#toolkit'
-import { readDateTime, timeZone } from '#toolkit/lib/datetime-text'
+import { readDateTime, timeZone } from '#toolkit/lib/calendar/datetime-text'
 import {
   isDaylightTime,
   nextClockChange,
@@ -9,7 +9,7 @@ import {
   previousClockChange,
   zoneMoment,
   zoneName,
-} from '#toolkit/lib/time-zone'
+} from '#toolkit/lib/zones/time-zone'
 
 export default feature('rest_time_zone', ({ tz, at }) => {
   const zone = timeZone(tz)

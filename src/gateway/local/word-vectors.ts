@@ -1,4 +1,4 @@
-import { loadWordVectors, wordsOf, type WordVectors } from '#toolkit/lib/word-vectors'
+import { loadWordVectors, wordsOf, type WordVectors } from '#toolkit/lib/text/word-vectors'
 import { createTurns } from '../turns.js'
 import type { ChatUpstream, EmbeddingBody, UpstreamEmbeddings, UpstreamModel } from '../upstream.js'
 import { refused } from './request.js'

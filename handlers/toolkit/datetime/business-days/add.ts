@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
-import { publicHolidays } from '#toolkit/lib/holidays'
-import { daysBetween, weekdayOf, weekdaySet } from '#toolkit/lib/weekdays'
+import { publicHolidays } from '#toolkit/lib/calendar/holidays'
+import { daysBetween, weekdayOf, weekdaySet } from '#toolkit/lib/calendar/weekdays'
 
 /** The start itself is not counted, as in a spreadsheet's WORKDAY. */
 export default feature('rest_datetime_businessDays_2', ({ date: start, days, country, region, weekend }) => {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature } from '#toolkit'
-import { dateOrToday } from '#toolkit/lib/datetime-text'
-import { HOLIDAY_YEARS, holidayCalendar, publicHolidays } from '#toolkit/lib/holidays'
-import { daysBetween, weekdayOf } from '#toolkit/lib/weekdays'
+import { dateOrToday } from '#toolkit/lib/calendar/datetime-text'
+import { HOLIDAY_YEARS, holidayCalendar, publicHolidays } from '#toolkit/lib/calendar/holidays'
+import { daysBetween, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 
 const YEARS_AHEAD = 5
 

@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql/error/GraphQLError.js'
 import { parse, print } from 'graphql/language/index.js'
 import { stripIgnoredCharacters } from 'graphql/utilities/stripIgnoredCharacters.js'
 import { feature } from '#toolkit'
-import { graphqlDepth, graphqlOutline } from '#toolkit/lib/graphql-outline'
-import { parsing, withinStack } from '#toolkit/lib/parsing'
+import { graphqlDepth, graphqlOutline } from '#toolkit/lib/code/graphql-outline'
+import { parsing, withinStack } from '#toolkit/lib/common/parsing'
 
 /** The GraphQL specification of October 2021. */
 export default feature('rest_dev_format_3', ({ document, minify }) => {

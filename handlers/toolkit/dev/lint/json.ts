@@ -1,6 +1,6 @@
 import { jsonrepair } from 'jsonrepair'
 import { feature } from '#toolkit'
-import { lintJson } from '#toolkit/lib/json-lint'
+import { lintJson } from '#toolkit/lib/json/json-lint'
 
 const repaired = (json: string): string | null => {
   try {

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
-import { minifyCss } from '#toolkit/lib/css-minify'
-import { inWords } from '#toolkit/lib/line-column'
-import { savings } from '#toolkit/lib/savings'
+import { minifyCss } from '#toolkit/lib/code/css-minify'
+import { inWords } from '#toolkit/lib/text/line-column'
+import { savings } from '#toolkit/lib/code/savings'
 
 export default feature('rest_dev_minify_2', ({ code, restructure, comments }) => {
   const minified = minifyCss(code, { restructure, comments })

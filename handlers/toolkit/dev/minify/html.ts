@@ -1,9 +1,9 @@
 import { minify } from 'html-minifier-terser'
 import { feature, unprocessable } from '#toolkit'
-import { minifyCss, minifyDeclarations } from '#toolkit/lib/css-minify'
-import { htmlDepth } from '#toolkit/lib/html-depth'
-import { firstLine, parsingLater } from '#toolkit/lib/parsing'
-import { savings } from '#toolkit/lib/savings'
+import { minifyCss, minifyDeclarations } from '#toolkit/lib/code/css-minify'
+import { htmlDepth } from '#toolkit/lib/markup/html-depth'
+import { firstLine, parsingLater } from '#toolkit/lib/common/parsing'
+import { savings } from '#toolkit/lib/code/savings'
 
 /** CSS by where it stands: in a style attribute, in a media attribute, or in a style element. */
 const minifyInlineCss = (css: string, where?: string): string => {

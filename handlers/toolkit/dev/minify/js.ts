@@ -1,7 +1,7 @@
 import { minify, type CompressOptions } from 'terser'
 import { feature } from '#toolkit'
-import { parsingLater } from '#toolkit/lib/parsing'
-import { savings } from '#toolkit/lib/savings'
+import { parsingLater } from '#toolkit/lib/common/parsing'
+import { savings } from '#toolkit/lib/code/savings'
 
 /** Licences and what the author wants kept; the asterisk is the second one of a documentation comment. */
 const KEPT_COMMENTS = /@license|@preserve|^\*?!/i

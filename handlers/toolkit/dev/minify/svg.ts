@@ -1,8 +1,8 @@
 import { optimize, type CustomPlugin } from 'svgo/browser'
 import { feature, unprocessable } from '#toolkit'
-import { htmlDepth } from '#toolkit/lib/html-depth'
-import { parsing } from '#toolkit/lib/parsing'
-import { savings } from '#toolkit/lib/savings'
+import { htmlDepth } from '#toolkit/lib/markup/html-depth'
+import { parsing } from '#toolkit/lib/common/parsing'
+import { savings } from '#toolkit/lib/code/savings'
 
 /** The optimiser calls itself for each level. */
 const MOST_DEPTH = 1000

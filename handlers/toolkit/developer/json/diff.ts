@@ -1,10 +1,10 @@
 import { feature, invalidParameter } from '#toolkit'
-import { jsonDifference, patchOperation } from '#toolkit/lib/json-difference'
-import { answered } from '#toolkit/lib/data-value'
-import { MAX_DEPTH } from '#toolkit/lib/json-document'
-import { mergePatchBetween } from '#toolkit/lib/json-merge-patch'
-import { below, pointerTokens } from '#toolkit/lib/json-pointer'
-import { jsonValue } from '#toolkit/lib/json-text'
+import { jsonDifference, patchOperation } from '#toolkit/lib/json/json-difference'
+import { answered } from '#toolkit/lib/json/data-value'
+import { MAX_DEPTH } from '#toolkit/lib/json/json-document'
+import { mergePatchBetween } from '#toolkit/lib/json/json-merge-patch'
+import { below, pointerTokens } from '#toolkit/lib/json/json-pointer'
+import { jsonValue } from '#toolkit/lib/json/json-text'
 
 const readPointer = (text: string): string => {
   const tokens = pointerTokens(text) ?? invalidParameter('ignore', `${text} is not a JSON Pointer`)

@@ -1,10 +1,10 @@
 import { feature, unprocessable } from '#toolkit'
-import { attempt } from '#toolkit/lib/attempt'
-import { answered, type DataValue } from '#toolkit/lib/data-value'
-import { checkJson, equalJson, MAX_DEPTH } from '#toolkit/lib/json-document'
-import { applyMergePatch } from '#toolkit/lib/json-merge-patch'
-import { applyJsonPatch } from '#toolkit/lib/json-patch'
-import { jsonValue } from '#toolkit/lib/json-text'
+import { attempt } from '#toolkit/lib/common/attempt'
+import { answered, type DataValue } from '#toolkit/lib/json/data-value'
+import { checkJson, equalJson, MAX_DEPTH } from '#toolkit/lib/json/json-document'
+import { applyMergePatch } from '#toolkit/lib/json/json-merge-patch'
+import { applyJsonPatch } from '#toolkit/lib/json/json-patch'
+import { jsonValue } from '#toolkit/lib/json/json-text'
 
 interface Patched {
   result: DataValue

@@ -1,7 +1,7 @@
 import { Range, rcompare, type SemVer } from 'semver'
 import { feature, unprocessable } from '#toolkit'
-import { attempt } from '#toolkit/lib/attempt'
-import { readVersion } from '#toolkit/lib/semantic-version'
+import { attempt } from '#toolkit/lib/common/attempt'
+import { readVersion } from '#toolkit/lib/code/semantic-version'
 
 const MAX_VERSIONS = 500
 

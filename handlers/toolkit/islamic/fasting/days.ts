@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full'
 import type { Data } from '#operation'
 import { feature } from '#toolkit'
-import { type HijriDate, hijriText, ummAlQuraRun } from '#toolkit/lib/hijri'
-import { weekday } from '#toolkit/lib/hijri-names'
+import { type HijriDate, hijriText, ummAlQuraRun } from '#toolkit/lib/calendar/hijri'
+import { weekday } from '#toolkit/lib/calendar/hijri-names'
 
 type Item = Data<'rest_islamic_fasting'>['items'][number]
 type Reason = Item['reasons'][number]

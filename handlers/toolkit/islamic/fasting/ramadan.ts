@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { hijriDay, isoDate } from '#toolkit/lib/hijri'
-import { weekday } from '#toolkit/lib/hijri-names'
-import { clock, placeAt, prayerDay } from '#toolkit/lib/prayer-times'
+import { hijriDay, isoDate } from '#toolkit/lib/calendar/hijri'
+import { weekday } from '#toolkit/lib/calendar/hijri-names'
+import { clock, placeAt, prayerDay } from '#toolkit/lib/islamic/prayer-times'
 
 const RAMADAN = 9
 

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { hadithEdition } from '#toolkit/lib/hadith-edition'
+import { hadithEdition } from '#toolkit/lib/islamic/hadith-edition'
 import { hadithChapterOf } from '#toolkit/upstreams/hadith'
 
 export default feature('rest_islamic_hadith_2', async (query, context) => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { hijriDay, hijriText, isoDate, toHijri } from '#toolkit/lib/hijri'
-import { monthName } from '#toolkit/lib/hijri-names'
+import { hijriDay, hijriText, isoDate, toHijri } from '#toolkit/lib/calendar/hijri'
+import { monthName } from '#toolkit/lib/calendar/hijri-names'
 
 /** The birthday in the year of a day, or in the next where it is past; day 30 is day 29 where the month has no 30th. */
 const nextBirthday = (birth: Temporal.PlainDate, day: Temporal.PlainDate): Temporal.PlainDate => {

@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
-import { hijriDay, isoDate } from '#toolkit/lib/hijri'
-import { monthName, weekday } from '#toolkit/lib/hijri-names'
-import { eventNamesOn } from '#toolkit/lib/islamic-events'
+import { hijriDay, isoDate } from '#toolkit/lib/calendar/hijri'
+import { monthName, weekday } from '#toolkit/lib/calendar/hijri-names'
+import { eventNamesOn } from '#toolkit/lib/calendar/islamic-events'
 
 /** The days of the full moon, on which fasting is recommended. */
 const WHITE_DAYS: readonly number[] = [13, 14, 15]

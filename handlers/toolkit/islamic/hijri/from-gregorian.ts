@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature } from '#toolkit'
-import { hijriText, toHijri } from '#toolkit/lib/hijri'
-import { formatHijri, monthName, weekdayIn } from '#toolkit/lib/hijri-names'
+import { hijriText, toHijri } from '#toolkit/lib/calendar/hijri'
+import { formatHijri, monthName, weekdayIn } from '#toolkit/lib/calendar/hijri-names'
 
 export default feature('rest_islamic_hijri', ({ date, calendar, lang }) => {
   const hijri = toHijri(Temporal.PlainDate.from(date), calendar)

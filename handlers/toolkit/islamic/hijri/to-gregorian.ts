@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { hijriDay, hijriText, isoDate, julianDayNumber } from '#toolkit/lib/hijri'
-import { monthName, weekday } from '#toolkit/lib/hijri-names'
+import { hijriDay, hijriText, isoDate, julianDayNumber } from '#toolkit/lib/calendar/hijri'
+import { monthName, weekday } from '#toolkit/lib/calendar/hijri-names'
 
 export default feature('rest_islamic_hijri_2', ({ year, month, day, calendar }) => {
   const hijri = hijriDay({ year, month, day }, calendar)

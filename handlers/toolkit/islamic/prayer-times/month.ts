@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature } from '#toolkit'
-import { hijriText, ummAlQuraRun } from '#toolkit/lib/hijri'
-import { clock, placeAt, prayerDay } from '#toolkit/lib/prayer-times'
+import { hijriText, ummAlQuraRun } from '#toolkit/lib/calendar/hijri'
+import { clock, placeAt, prayerDay } from '#toolkit/lib/islamic/prayer-times'
 
 export default feature('rest_islamic_prayerTimes_2', ({ lat, lon, year, month, method, madhab }) => {
   const place = placeAt(lat, lon)

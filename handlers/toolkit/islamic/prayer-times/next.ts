@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import type { Data } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { placeAt, prayerDay } from '#toolkit/lib/prayer-times'
+import { placeAt, prayerDay } from '#toolkit/lib/islamic/prayer-times'
 
 type Prayer = Data<'rest_islamic_prayerTimes_3'>['next']['prayer']
 

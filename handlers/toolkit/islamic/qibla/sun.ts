@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature } from '#toolkit'
-import { qiblaBearing, roundedBearing } from '#toolkit/lib/qibla'
-import { sunOnBearing, sunOverKaaba } from '#toolkit/lib/qibla-sun'
-import { zoneOfPlace } from '#toolkit/lib/zone-of-place'
+import { qiblaBearing, roundedBearing } from '#toolkit/lib/islamic/qibla'
+import { sunOnBearing, sunOverKaaba } from '#toolkit/lib/islamic/qibla-sun'
+import { zoneOfPlace } from '#toolkit/lib/zones/zone-of-place'
 
 const nearestMinute = (moment: number): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.round(moment)).round({

@@ -1,6 +1,12 @@
 import { feature, unprocessable } from '#toolkit'
-import { transliteratedTexts, uthmaniTexts } from '#toolkit/lib/quran'
-import { languagesOf, placeOfVerse, textOf, translationsOf, verseAt } from '#toolkit/lib/quran-reference'
+import { transliteratedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import {
+  languagesOf,
+  placeOfVerse,
+  textOf,
+  translationsOf,
+  verseAt,
+} from '#toolkit/lib/islamic/quran-reference'
 
 const MOST_VERSES = 50
 

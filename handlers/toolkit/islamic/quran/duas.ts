@@ -1,7 +1,7 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { transliteratedTexts, translatedTexts, uthmaniTexts } from '#toolkit/lib/quran'
-import { referenceOf, textOf, verseAt } from '#toolkit/lib/quran-reference'
+import { transliteratedTexts, translatedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import { referenceOf, textOf, verseAt } from '#toolkit/lib/islamic/quran-reference'
 
 type Topic = NonNullable<Query<'rest_islamic_quran_8'>['topic']>
 

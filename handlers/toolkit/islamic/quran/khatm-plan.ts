@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { civilDate, dayNumber } from '#toolkit/lib/civil-days'
-import { partOf, rangeOfPart, referenceOf, verseNumbered } from '#toolkit/lib/quran-reference'
+import { civilDate, dayNumber } from '#toolkit/lib/calendar/civil-days'
+import { partOf, rangeOfPart, referenceOf, verseNumbered } from '#toolkit/lib/islamic/quran-reference'
 
 const PAGE_COUNT = 604
 const LAST_YEAR = 9999

@@ -1,5 +1,11 @@
 import { feature } from '#toolkit'
-import { placeOfVerse, referenceOf, VERSE_COUNT, verseAt, verseNumbered } from '#toolkit/lib/quran-reference'
+import {
+  placeOfVerse,
+  referenceOf,
+  VERSE_COUNT,
+  verseAt,
+  verseNumbered,
+} from '#toolkit/lib/islamic/quran-reference'
 
 const RUBS_A_HIZB = 4
 

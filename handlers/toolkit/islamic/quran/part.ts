@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { surahs, uthmaniTexts } from '#toolkit/lib/quran'
-import { rangeOfPart, referenceOf, textOf, verseNumbered } from '#toolkit/lib/quran-reference'
+import { surahs, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import { rangeOfPart, referenceOf, textOf, verseNumbered } from '#toolkit/lib/islamic/quran-reference'
 
 export default feature('rest_islamic_quran_5', ({ unit, number, verses }) => {
   const { first, last } = rangeOfPart(unit, number)

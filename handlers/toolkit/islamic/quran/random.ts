@@ -1,7 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import { feature } from '#toolkit'
-import { translatedTexts, uthmaniTexts } from '#toolkit/lib/quran'
-import { referenceOf, surahAt, textOf, VERSE_COUNT, verseNumbered } from '#toolkit/lib/quran-reference'
+import { translatedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import {
+  referenceOf,
+  surahAt,
+  textOf,
+  VERSE_COUNT,
+  verseNumbered,
+} from '#toolkit/lib/islamic/quran-reference'
 
 const SEED_BYTES = 6
 

@@ -1,7 +1,7 @@
 import { feature, invalidParameter } from '#toolkit'
-import { translatedTexts, uthmaniTexts } from '#toolkit/lib/quran'
-import { referenceOf, verseNumbered } from '#toolkit/lib/quran-reference'
-import { foldedArabic, foldedLatin, hasArabic } from '#toolkit/lib/quran-text'
+import { translatedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import { referenceOf, verseNumbered } from '#toolkit/lib/islamic/quran-reference'
+import { foldedArabic, foldedLatin, hasArabic } from '#toolkit/lib/islamic/quran-text'
 
 const MOST_ITEMS = 50
 

@@ -1,8 +1,8 @@
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
-import { transliteratedTexts, uthmaniTexts } from '#toolkit/lib/quran'
-import { languagesOf, textOf, translationsOf } from '#toolkit/lib/quran-reference'
-import { plainArabic, surahNamed } from '#toolkit/lib/quran-text'
+import { transliteratedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
+import { languagesOf, textOf, translationsOf } from '#toolkit/lib/islamic/quran-reference'
+import { plainArabic, surahNamed } from '#toolkit/lib/islamic/quran-text'
 
 type Edition = Query<'rest_islamic_quran_2'>['edition']
 

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { surahs } from '#toolkit/lib/quran'
-import { partOf } from '#toolkit/lib/quran-reference'
+import { surahs } from '#toolkit/lib/islamic/quran'
+import { partOf } from '#toolkit/lib/islamic/quran-reference'
 
 export default feature('rest_islamic_quran', () => {
   const items = surahs().map(({ firstVerse, ...surah }) => ({

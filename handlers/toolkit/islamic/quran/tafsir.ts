@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { referenceOf, verseAt } from '#toolkit/lib/quran-reference'
+import { referenceOf, verseAt } from '#toolkit/lib/islamic/quran-reference'
 import { tafsirOf } from '#toolkit/upstreams/tafsir'
 
 export default feature('rest_islamic_quran_10', async ({ surah, ayah, edition }, context) => {

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { livestockDue, type LivestockKind, nextThreshold, NISAB } from '#toolkit/lib/livestock-zakat'
+import { livestockDue, type LivestockKind, nextThreshold, NISAB } from '#toolkit/lib/islamic/livestock-zakat'
 
 const DESCRIPTIONS: Readonly<Record<LivestockKind, string>> = {
   sheep: 'sheep or goat',

@@ -1,6 +1,6 @@
 import type { Data, Query } from '#operation'
 import { feature } from '#toolkit'
-import { diffItems } from '#toolkit/lib/myers-diff'
+import { diffItems } from '#toolkit/lib/diff/myers-diff'
 
 type Unit = Query<'rest_text_diff_2'>['by']
 type Part = Data<'rest_text_diff_2'>['parts'][number]

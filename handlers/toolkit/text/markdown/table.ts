@@ -1,8 +1,8 @@
 import { escapeUTF8 } from 'entities'
 import { markdownTable } from 'markdown-table'
 import { feature } from '#toolkit'
-import { assertAnswerLength } from '#toolkit/lib/answer-length'
-import { tableOfCsv, tableOfJson, type RecordsTable } from '#toolkit/lib/records-table'
+import { assertAnswerLength } from '#toolkit/lib/common/answer-length'
+import { tableOfCsv, tableOfJson, type RecordsTable } from '#toolkit/lib/text/records-table'
 
 const ALIGNMENTS = new Map([
   ['l', 'left'],

@@ -1,5 +1,5 @@
 import { feature, invalidParameter } from '#toolkit'
-import { headingsOf, lexMarkdown } from '#toolkit/lib/markdown'
+import { headingsOf, lexMarkdown } from '#toolkit/lib/markup/markdown'
 
 export default feature('rest_text_markdown_2', ({ markdown, minLevel, maxLevel, ordered }) => {
   if (minLevel > maxLevel) invalidParameter('minLevel', 'is above maxLevel')

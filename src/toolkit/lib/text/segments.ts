@@ -1,0 +1,54 @@
+import { attempt } from '../common/attempt.js'
+
+/** Of Unicode's segments (UAX 29) those of one granularity, in a language's tailoring; null for what is no language tag. */
+const segmenterOf = (lang: string, granularity: 'grapheme' | 'word' | 'sentence'): Intl.Segmenter | null =>
+  attempt(() => new Intl.Segmenter(lang, { granularity })) ?? null
+
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Each of these is a grapheme cluster by itself, and Segmenter takes microseconds for every cluster. */
+const PLAIN = /^(?:[\t\n -~]|\r(?!\n))*$/
+
+/** The extended grapheme clusters of a text (UAX 29, section 3.1): what its reader sees as characters. */
+export const graphemesOf = (text: string): string[] =>
+  PLAIN.test(text) ? text.split('') : Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
+
+const wordsBy = (segmenter: Intl.Segmenter, text: string): string[] => {
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike === true) words.push(segment)
+  return words
+}
+
+/** Whether a segment says anything: white space and punctuation alone are no sentence. */
+const isSentence = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment)
+
+const sentencesBy = (segmenter: Intl.Segmenter, text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment).filter(isSentence)
+
+/** The words of a text: the segments of UAX 29, section 4.1, that hold a letter, digit or ideograph. */
+export const wordsOf = (text: string): string[] => wordsBy(WORDS, text)
+
+/** The sentences of a text (UAX 29, section 5.1) that hold a letter or digit, with the white space behind them. */
+export const sentencesOf = (text: string): string[] => sentencesBy(SENTENCES, text)
+
+/** Words and sentences as wordsOf and sentencesOf have them, by the rules of a language. */
+export interface LanguageSegments {
+  words: (text: string) => string[]
+  sentences: (text: string) => string[]
+}
+
+/**
+ * Segments by the rules of a language.
+ * @returns null when `lang` is no well-formed language tag (BCP 47 as Unicode's UTS 35 has it).
+ */
+export const segmentsIn = (lang: string): LanguageSegments | null => {
+  const words = segmenterOf(lang, 'word')
+  const sentences = segmenterOf(lang, 'sentence')
+  if (words === null || sentences === null) return null
+  return {
+    words: (text) => wordsBy(words, text),
+    sentences: (text) => sentencesBy(sentences, text),
+  }
+}
