@@ -5,15 +5,19 @@ import type { Data, FeatureId } from '#operation'
 type Value = string | number | boolean
 type Query = Readonly<Record<string, Value>>
 
-/** The query as a caller may write it; `undefined` members are left out by the types. */
-interface Row {
+/** One call of the feature `Id`. The query is as a caller may write it; `undefined` members are left out by the types. */
+interface Row<Id extends FeatureId> {
+  /** Never set: it ties a row to its table's feature, so that `answers` is checked against that feature's data. */
+  feature?: Id
   name: string
   query: Query
   check: (status: number, body: unknown, text: string) => void
 }
 
-/** Every member may be a matcher instead of a value. */
-type Expected<T> = { readonly [K in keyof T]?: unknown }
+/** Every member may be a matcher instead of a value. Rows made outside of a table must name their feature: `answers<'rest_...'>`. */
+type Expected<Id extends FeatureId> = [Id] extends [never]
+  ? never
+  : { readonly [K in keyof Data<Id>]?: unknown }
 
 interface NearMatcher {
   asymmetricMatch(actual: unknown): boolean
@@ -30,12 +34,12 @@ export const near = (expected: number, tolerance: number): NearMatcher => ({
  * A call that succeeds. `source` names where the expected values come from: a standard, a published table, arithmetic.
  * Members of `data` that are not listed are left to other rows; lists must be whole.
  */
-export const answers = <Id extends FeatureId>(
+export const answers = <Id extends FeatureId = never>(
   name: string,
   query: Query,
-  data: Expected<Data<Id>>,
+  data: Expected<Id>,
   source: string,
-): Row => ({
+): Row<Id> => ({
   name: `${name} (${source})`,
   query,
   check: (status, body) => {
@@ -44,7 +48,12 @@ export const answers = <Id extends FeatureId>(
 })
 
 /** A call whose answer has this in its text: where the parsed one could not tell, as of integers past 2^53. */
-export const writes = (name: string, query: Query, fragment: string, source: string): Row => ({
+export const writes = <Id extends FeatureId = never>(
+  name: string,
+  query: Query,
+  fragment: string,
+  source: string,
+): Row<Id> => ({
   name: `${name} (${source})`,
   query,
   check: (status, _body, text) => {
@@ -53,7 +62,12 @@ export const writes = (name: string, query: Query, fragment: string, source: str
 })
 
 /** A call that is refused. For 400 `about` is the faulty parameter, else a part of the message. */
-export const refuses = (status: 400 | 422 | 502 | 503, name: string, query: Query, about: string): Row => ({
+export const refuses = <Id extends FeatureId = never>(
+  status: 400 | 422 | 502 | 503,
+  name: string,
+  query: Query,
+  about: string,
+): Row<Id> => ({
   name: `refuses ${name} with ${status}`,
   query,
   check: (actual, body) => {
@@ -96,7 +110,7 @@ export const call = async (
 }
 
 /** Runs a feature's rows, one test each, through the public door. */
-export const table = (operationId: FeatureId, rows: readonly Row[]): void => {
+export const table = <const Id extends FeatureId>(operationId: Id, rows: readonly Row<Id>[]): void => {
   describe(operationId, () => {
     it.each(rows.map((row) => [row.name, row] as const))('%s', async (_name, { query, check }) => {
       const { status, text } = await callText(operationId, query)

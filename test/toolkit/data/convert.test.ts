@@ -10,7 +10,7 @@ const converts = (
   output: string,
   source: string,
   options: Record<string, string | number | boolean> = { indent: 0 },
-) => answers(name, { text, from, to, ...options }, { from, to, output, bytes: Buffer.byteLength(output) }, source)
+) => answers<'rest_data_convert'>(name, { text, from, to, ...options }, { from, to, output, bytes: Buffer.byteLength(output) }, source)
 
 const cannot = (name: string, from: Format, to: Format, text: string, about: string) =>
   refuses(422, name, { text, from, to }, about)

@@ -3,7 +3,7 @@ import { answers, near, refuses, table, writes } from '../../support/table.js'
 
 const HAND = 'counted by hand'
 const column = (name: string, text: string, expected: object) =>
-  answers(name, { text: `a\n${text}` }, { columns: [expect.objectContaining(expected)] as unknown }, HAND)
+  answers<'rest_data_csv'>(name, { text: `a\n${text}` }, { columns: [expect.objectContaining(expected)] as unknown }, HAND)
 
 table('rest_data_csv', [
   answers(

@@ -4,7 +4,7 @@ import { answers, call, refuses, table, writes } from '../../support/table.js'
 const HAND = 'worked by hand'
 const NESTED = '{"a":{"b":[1,{"c":2}]},"d":[],"e":{}}'
 const back = (name: string, text: string, count: number, result: unknown, options = {}) =>
-  answers(name, { text, mode: 'unflatten', ...options }, { mode: 'unflatten', count, result }, HAND)
+  answers<'rest_data_flatten'>(name, { text, mode: 'unflatten', ...options }, { mode: 'unflatten', count, result }, HAND)
 
 table('rest_data_flatten', [
   answers('indexes', { text: NESTED }, { mode: 'flatten', count: 4, result: { 'a.b.0': 1, 'a.b.1.c': 2, d: [], e: {} } }, HAND),

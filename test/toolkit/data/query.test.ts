@@ -15,7 +15,7 @@ const STORE = JSON.stringify({
 })
 
 const path = (query: string, expected: string[], text = STORE, source = 'RFC 9535, table 2') =>
-  answers(
+  answers<'rest_data_query'>(
     query,
     { text, query },
     { syntax: 'jsonpath', count: expected.length, matches: expected.map((match) => matching(match)) },
@@ -25,7 +25,7 @@ const matching = (match: string): unknown => expect.objectContaining({ path: mat
 
 const JMESPATH = 'JMESPath specification, examples'
 const jmes = (query: string, document: unknown, value: unknown, source = JMESPATH) =>
-  answers(
+  answers<'rest_data_query'>(
     `${query} of ${JSON.stringify(document).slice(0, 40)}`,
     { text: JSON.stringify(document), query, syntax: 'jmespath' },
     { syntax: 'jmespath', count: 1, matches: [{ path: null, value }] },
@@ -35,7 +35,7 @@ const jmes = (query: string, document: unknown, value: unknown, source = JMESPAT
 /** RFC 6901, section 5. */
 const POINTED = JSON.stringify({ foo: ['bar', 'baz'], '': 0, 'a/b': 1, 'm~n': 8, ' ': 7 })
 const pointer = (query: string, value: unknown) =>
-  answers(
+  answers<'rest_data_query'>(
     `the pointer ${JSON.stringify(query)}`,
     { text: POINTED, query, syntax: 'pointer' },
     { syntax: 'pointer', count: 1, matches: [{ path: query, value }] },

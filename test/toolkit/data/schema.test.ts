@@ -4,9 +4,9 @@ import { answers, call, refuses, table } from '../../support/table.js'
 const SCHEMA = 'JSON Schema draft 2020-12'
 const $schema = 'https://json-schema.org/draft/2020-12/schema'
 const typed = (text: string, typescript: string, options: Record<string, boolean> = {}) =>
-  answers(text, { text, output: 'typescript', ...options }, { schema: null, typescript }, 'TypeScript handbook')
+  answers<'rest_data_schema'>(text, { text, output: 'typescript', ...options }, { schema: null, typescript }, 'TypeScript handbook')
 const format = (name: string | undefined, ...strings: string[]) =>
-  answers(
+  answers<'rest_data_schema'>(
     `${strings.join(' and ')} is ${name ?? 'no format'}`,
     { text: JSON.stringify(strings), samples: true },
     {

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const right = (format: string, text: string, type: string | null, source: string) =>
-  answers(`${format} ${JSON.stringify(text).slice(0, 50)}`, { text, format }, { format, valid: true, errors: [], type }, source)
+  answers<'rest_data_validate'>(`${format} ${JSON.stringify(text).slice(0, 50)}`, { text, format }, { format, valid: true, errors: [], type }, source)
 const wrong = (format: string, text: string, places: [line: number, column: number][], source: string) =>
-  answers(
+  answers<'rest_data_validate'>(
     `faults of ${format} ${JSON.stringify(text).slice(0, 50)}`,
     { text, format },
     {

@@ -1,7 +1,7 @@
 import { answers, near, refuses, table } from '../../support/table.js'
 
 const seconds = (text: string, value: number, source: string) =>
-  answers(text, { text }, { seconds: value }, source)
+  answers<'rest_datetime_duration'>(text, { text }, { seconds: value }, source)
 
 table('rest_datetime_duration', [
   answers(

@@ -4,7 +4,12 @@ const MOMENT = { datetime: '2026-03-01T10:05:09Z' }
 const JAKARTA = { ...MOMENT, tz: 'Asia/Jakarta' }
 
 const pattern = (text: string, formatted: string, query: Record<string, string> = JAKARTA) =>
-  answers(text, { ...query, pattern: text }, { formatted }, 'Unicode TR 35, date field symbols')
+  answers<'rest_datetime_format'>(
+    text,
+    { ...query, pattern: text },
+    { formatted },
+    'Unicode TR 35, date field symbols',
+  )
 
 table('rest_datetime_format', [
   answers(

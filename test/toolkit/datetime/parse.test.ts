@@ -5,7 +5,12 @@ import { answers, call, refuses, table } from '../../support/table.js'
 const NOW = { now: '2026-03-02T09:00:00', tz: 'Asia/Jakarta' }
 
 const found = (text: string, start: string, query: Record<string, string | boolean> = {}) =>
-  answers(text, { ...NOW, text, ...query }, { count: 1, items: [{ start }] }, 'the calendar of March 2026')
+  answers<'rest_datetime_parse'>(
+    text,
+    { ...NOW, text, ...query },
+    { count: 1, items: [{ start }] },
+    'the calendar of March 2026',
+  )
 
 table('rest_datetime_parse', [
   answers(

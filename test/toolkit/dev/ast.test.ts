@@ -3,7 +3,7 @@ import { answers, call, refuses, table } from '../../support/table.js'
 
 const ESTREE = 'ESTree specification'
 const globals = (name: string, code: string, expected: string[]) =>
-  answers(name, { code }, { globals: expected }, 'ECMA-262: references and bindings')
+  answers<'rest_dev_ast'>(name, { code }, { globals: expected }, 'ECMA-262: references and bindings')
 
 table('rest_dev_ast', [
   answers(

@@ -1,7 +1,7 @@
 import { answers, table } from '../../support/table.js'
 
 const counted = (name: string, language: string, code: string, lines: object, source = 'counted by hand') =>
-  answers(name, { code, language }, lines, source)
+  answers<'rest_dev_stats'>(name, { code, language }, lines, source)
 
 table('rest_dev_stats', [
   counted('every kind of line', 'js', '// c\nconst a = 1 // x\n\n/* b\n c */\nlet b', {

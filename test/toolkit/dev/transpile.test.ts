@@ -87,7 +87,7 @@ table('rest_dev_transpile', [
       ['es2022', 'a ||= b;\n', 'a ||= b'],
     ] as const
   ).map(([target, expected, code]) =>
-    answers(
+    answers<'rest_dev_transpile'>(
       `${code} for ${target}`,
       { code, target },
       { code: expected, target },

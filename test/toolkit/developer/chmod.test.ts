@@ -33,7 +33,12 @@ const ROWS: readonly (readonly [
 
 table('rest_developer_chmod', [
   ...ROWS.map(([mode, base, octal, symbolic, clauses]) =>
-    answers(`${mode} on ${base}`, { mode, base }, { octal, symbolic, clauses }, POSIX),
+    answers<'rest_developer_chmod'>(
+      `${mode} on ${base}`,
+      { mode, base },
+      { octal, symbolic, clauses },
+      POSIX,
+    ),
   ),
   answers('a class without permissions', { mode: 'u=,g=r', base: '4777' }, { octal: '0047' }, POSIX),
   answers(

@@ -81,7 +81,7 @@ table('rest_developer_cron', [
     ] as const
   ).map(([expression, expanded, run]) => {
     const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = ''] = expanded.split(' ')
-    return answers(
+    return answers<'rest_developer_cron'>(
       expression,
       { expression, ...in2026, limit: 1 },
       { expression, fields: { second: '0', minute, hour, dayOfMonth, month, dayOfWeek }, runs: [run] },
@@ -170,7 +170,7 @@ table('rest_developer_cron', [
       ['0 0 1 1 *', 'At 00:00, on day 1 of the month, only in January'],
     ] as const
   ).map(([expression, description]) =>
-    answers(
+    answers<'rest_developer_cron'>(
       description,
       { expression, ...in2026, limit: 1 },
       { description },

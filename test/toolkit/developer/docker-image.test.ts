@@ -119,7 +119,7 @@ table('rest_developer_dockerImage', [
   refuses(422, 'a name that is too long', { image: `ghcr.io/${'a'.repeat(300)}` }, '255'),
   refuses(400, 'nothing', { image: '' }, 'image'),
   ...['latest', 'main', 'master', 'edge', 'nightly', 'stable', 'dev'].map((tag) =>
-    answers(
+    answers<'rest_developer_dockerImage'>(
       `the tag ${tag}`,
       { image: `a/b:${tag}` },
       { tag, warnings: ['mutable-tag', 'not-pinned'] },

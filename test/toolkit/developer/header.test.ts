@@ -170,7 +170,7 @@ table('rest_developer_header', [
   ),
   ...['Sun, 06 Nov 1994 08:49:37 GMT', 'Sunday, 06-Nov-94 08:49:37 GMT', 'Sun Nov  6 08:49:37 1994'].map(
     (value) =>
-      answers(
+      answers<'rest_developer_header'>(
         value,
         { name: 'last-modified', value },
         { kind: 'date', items: [item('date', DATE)] },
@@ -211,7 +211,7 @@ table('rest_developer_header', [
   refuses(400, 'a name with a space', { name: 'Cache Control', value: 'x' }, 'name'),
   refuses(400, 'a missing value', { name: 'Date' }, 'value'),
   ...['public', 'no-store', 'max-age=1'].map((value) =>
-    answers(
+    answers<'rest_developer_header'>(
       `what ${value} means`,
       { name: 'Cache-Control', value },
       {
@@ -269,7 +269,7 @@ table('rest_developer_header', [
     'RFC 9110, section 12.5.2: 0 is not acceptable',
   ),
   ...['Date', 'Expires', 'Last-Modified', 'If-Modified-Since', 'If-Unmodified-Since', 'Sunset'].map((name) =>
-    answers(
+    answers<'rest_developer_header'>(
       `${name} is a date`,
       { name, value: 'Sun, 06 Nov 1994 08:49:37 GMT' },
       { name, kind: 'date', items: [item('date', DATE)], warnings: [] },

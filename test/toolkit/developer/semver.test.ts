@@ -16,7 +16,7 @@ const pairs = ASCENDING.slice(1).map((higher, index) => [ASCENDING[index] ?? '',
 
 table('rest_developer_semver', [
   ...pairs.map(([lower, higher]) =>
-    answers(
+    answers<'rest_developer_semver'>(
       `${lower} before ${higher}`,
       { version: lower, with: higher },
       { compare: { with: higher, result: -1, newer: higher } },
@@ -74,7 +74,7 @@ table('rest_developer_semver', [
       ['prerelease', 'rc', '1.2.3-rc.0'],
     ] as const
   ).map(([bump, preid, next]) =>
-    answers(
+    answers<'rest_developer_semver'>(
       `${bump} after 1.2.3-beta.1 with preid ${preid ?? 'none'}`,
       { version: '1.2.3-beta.1', bump, ...(preid === undefined ? {} : { preid }) },
       { next },
@@ -105,7 +105,7 @@ table('rest_developer_semver', [
       ['1.0.0-a', '2.0.0-a', 'premajor'],
     ] as const
   ).map(([version, other, diff]) =>
-    answers(
+    answers<'rest_developer_semver'>(
       `${version} and ${other}`,
       { version, with: other },
       { compare: { with: other, result: -1, diff, newer: other } },

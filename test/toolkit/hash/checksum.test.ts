@@ -124,7 +124,7 @@ table('rest_hash_checksum', [
       ['00000000', 0, '2362f9de'],
     ] as const
   ).map(([text, hashSeed, hex]) =>
-    answers(
+    answers<'rest_hash_checksum'>(
       `murmur3-32 of <${text}> with seed ${hashSeed}`,
       { text, inputEncoding: 'hex', algorithm: 'murmur3-32', hashSeed },
       { bits: 32, hex },

@@ -1,7 +1,12 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const foobar = (name: string, base: string, text: string, source: string) =>
-  answers(name, { text, base }, { base, bytes: 6, utf8: 'foobar', hex: '666f6f626172' }, source)
+  answers<'rest_hash_decode'>(
+    name,
+    { text, base },
+    { base, bytes: 6, utf8: 'foobar', hex: '666f6f626172' },
+    source,
+  )
 
 const invalid = (name: string, base: string, text: string) =>
   refuses(422, `${name} in ${base}`, { text, base }, `text is not valid ${base}`)

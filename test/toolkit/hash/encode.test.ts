@@ -15,7 +15,7 @@ const rfc4648 = (
   ] as const
 ).flatMap(([text, base64, base32, base32hex, base16]) =>
   Object.entries({ base64, base32, base32hex, base16 }).map(([base, encoded]) =>
-    answers(
+    answers<'rest_hash_encode'>(
       `${base} of <${text}>`,
       { text, base },
       { base, inputBytes: text.length, encoded, length: encoded.length },

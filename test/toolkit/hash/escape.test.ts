@@ -1,10 +1,15 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const escaped = (name: string, format: string, text: string, result: string, source: string) =>
-  answers(name, { text, format }, { format, mode: 'escape', result, changed: text !== result }, source)
+  answers<'rest_hash_escape'>(
+    name,
+    { text, format },
+    { format, mode: 'escape', result, changed: text !== result },
+    source,
+  )
 
 const unescaped = (name: string, format: string, text: string, result: string, source: string) =>
-  answers(
+  answers<'rest_hash_escape'>(
     name,
     { text, format, mode: 'unescape' },
     { format, mode: 'unescape', result, changed: text !== result },

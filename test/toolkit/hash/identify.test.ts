@@ -6,7 +6,7 @@ interface Layer {
 }
 
 const peeled = (name: string, text: string, layers: readonly Layer[], source: string) =>
-  answers(
+  answers<'rest_hash_identify'>(
     name,
     { text },
     { layers, count: layers.length, result: layers.at(-1)?.text, decoded: true, token: null },
@@ -16,7 +16,7 @@ const peeled = (name: string, text: string, layers: readonly Layer[], source: st
 const layer = (encoding: string, text: string): Layer => ({ encoding, text })
 
 const untouched = (name: string, text: string, charset: string, token: string | null, source: string) =>
-  answers(
+  answers<'rest_hash_identify'>(
     name,
     { text },
     { layers: [], count: 0, result: text.trim(), decoded: false, token, charset },

@@ -66,7 +66,7 @@ table('rest_islamic_hadith', [
     DOCUMENTED,
   ),
   ...['ar', 'id', 'bn', 'fr', 'ru', 'ta', 'tr', 'ur'].map((lang, index) =>
-    answers(
+    answers<'rest_islamic_hadith'>(
       `the edition of ${lang}`,
       { collection: 'malik', number: index + 1, lang },
       { lang, collection: 'malik', number: index + 1 },

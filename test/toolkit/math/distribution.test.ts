@@ -1,7 +1,7 @@
 import { answers, near, refuses, table } from '../../support/table.js'
 
 const quantile = (name: string, parameters: string, p: number, value: number, source: string) =>
-  answers(
+  answers<'rest_math_distribution'>(
     `${name} ${parameters} at ${p}`,
     { name, parameters, p },
     { quantile: near(value, 1e-6 * Math.max(1, value)), density: null, cumulative: null },
@@ -9,7 +9,7 @@ const quantile = (name: string, parameters: string, p: number, value: number, so
   )
 
 const cumulative = (name: string, parameters: string, x: number, value: number, source: string) =>
-  answers(
+  answers<'rest_math_distribution'>(
     `${name} ${parameters} up to ${x}`,
     { name, parameters, x },
     { cumulative: near(value, 1e-10), survival: near(1 - value, 1e-10), quantile: null },

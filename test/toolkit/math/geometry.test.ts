@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const shape = (name: string, values: string, data: Record<string, unknown>, source = 'by hand') =>
-  answers(`${name} ${values}`, { shape: name, values }, data, source)
+  answers<'rest_math_geometry'>(`${name} ${values}`, { shape: name, values }, data, source)
 
 table('rest_math_geometry', [
   shape('triangle', '3,4,5', {

@@ -3,7 +3,7 @@ import { answers, refuses, table } from '../../support/table.js'
 const values = (list: string, start: number) =>
   list.split(' ').map((value, offset) => ({ index: start + offset, value }))
 const terms = (name: string, oeis: string, list: string, start = 0) =>
-  answers(
+  answers<'rest_math_sequence'>(
     `${name} from ${start}`,
     { name, start, count: list.split(' ').length },
     { name, oeis, items: values(list, start) },

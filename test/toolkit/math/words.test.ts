@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const cardinal = (lang: string, number: string, words: string) =>
-  answers(`${number} in ${lang}`, { number, lang }, { words }, "the language's grammar")
+  answers<'rest_math_words'>(`${number} in ${lang}`, { number, lang }, { words }, "the language's grammar")
 
 table('rest_math_words', [
   cardinal('en-US', '1234', 'one thousand two hundred thirty-four'),

@@ -3,9 +3,9 @@ import { answers, call, refuses, table } from '../../support/table.js'
 
 const HAND = 'the rules, worked by hand'
 const words = (text: string, expected: string[]) =>
-  answers(`words of ${text}`, { text }, { words: expected }, HAND)
+  answers<'rest_string_case'>(`words of ${text}`, { text }, { words: expected }, HAND)
 const cased = (to: string, text: string, expected: string) =>
-  answers(`${to} of ${text}`, { text, to }, { cases: { [to]: expected } }, HAND)
+  answers<'rest_string_case'>(`${to} of ${text}`, { text, to }, { cases: { [to]: expected } }, HAND)
 
 table('rest_string_case', [
   answers(

@@ -2,7 +2,7 @@ import { answers, refuses, table } from '../../support/table.js'
 
 const LEVENSHTEIN = 'Wagner and Fischer 1974, worked by hand'
 const metric = (name: string, a: string, b: string, distance: number, source: string) =>
-  answers(
+  answers<'rest_string_distance'>(
     `${name} of ${a} and ${b}`,
     { a, b, metric: name },
     { metric: name, distance, operations: null },

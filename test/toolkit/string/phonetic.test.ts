@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const codes = (text: string, expected: object, source: string) =>
-  answers(
+  answers<'rest_string_phonetic'>(
     `${text} as ${Object.keys(expected).join()}`,
     { text },
     { codes: expect.objectContaining(expected) as never },

@@ -2,7 +2,7 @@ import { answers, near, refuses, table } from '../../support/table.js'
 
 const WINKLER = 'Winkler 1990, table of names, to 3 decimals'
 const names = (a: string, b: string, jaro: number, jaroWinkler: number) =>
-  answers(
+  answers<'rest_string_similarity'>(
     `${a} and ${b}`,
     { a, b },
     { jaro: near(jaro, 5e-4), jaroWinkler: near(jaroWinkler, 5e-4) },

@@ -4,7 +4,7 @@ const slug = (
   name: string,
   query: { text: string } & Record<string, string | number | boolean>,
   expected: object,
-) => answers(name, query, expected, 'the steps, by hand')
+) => answers<'rest_string_slug'>(name, query, expected, 'the steps, by hand')
 
 table('rest_string_slug', [
   slug(

@@ -2,7 +2,12 @@ import { answers, refuses, table } from '../../support/table.js'
 
 const text = 'name,qty\napple,5\nfig,12'
 const drawn = (name: string, options: Record<string, string | boolean>, lines: string[]) =>
-  answers(name, { text, ...options }, { text: lines.join('\n'), rows: 3, columns: 2 }, 'drawn by hand')
+  answers<'rest_text_align'>(
+    name,
+    { text, ...options },
+    { text: lines.join('\n'), rows: 3, columns: 2 },
+    'drawn by hand',
+  )
 
 table('rest_text_align', [
   drawn('plain', {}, ['name   qty', 'apple    5', 'fig     12']),
@@ -105,7 +110,7 @@ table('rest_text_align', [
       ['a b,c\n1,2', ['a b', 'c']],
     ] as const
   ).map(([text, [first, second]]) =>
-    answers(
+    answers<'rest_text_align'>(
       `the delimiter of ${JSON.stringify(text)}`,
       { text, align: 'left' },
       { columns: 2, text: `${first}  ${second}\n1${' '.repeat(first.length + 1)}2` },

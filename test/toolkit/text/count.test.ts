@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const sms = (name: string, text: string, parts: number) =>
-  answers(
+  answers<'rest_text_count'>(
     `short messages of ${name}`,
     { text },
     { fits: { sms: parts, metaTitle: text.length <= 60, metaDescription: text.length <= 160 } },

@@ -2,7 +2,7 @@ import { answers, refuses, table } from '../../support/table.js'
 
 /** The values of one kind, in order. */
 const found = (kinds: string, text: string, values: string[], source = 'by hand') =>
-  answers(
+  answers<'rest_text_extract'>(
     `${kinds} in ${JSON.stringify(text)}`,
     { text, kinds },
     {

@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const hyphenated = (lang: string, text: string, expected: string, source: string) =>
-  answers(
+  answers<'rest_text_hyphenate'>(
     `${text} in ${lang}`,
     { text, lang },
     { text: expected, breaks: expected.split('-').length - 1 },

@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const shaped = (to: string, text: string, options: Record<string, string | number | boolean> = {}) =>
-  answers(
+  answers<'rest_text_list'>(
     `to ${to} ${JSON.stringify(options)}`,
     { text: 'a, b,  c', to, ...options },
     { text, count: 3, items: ['a', 'b', 'c'] },
@@ -53,7 +53,12 @@ table('rest_text_list', [
       ['a,b\n', ['a', 'b']],
     ] as const
   ).map(([text, items]) =>
-    answers(`from ${JSON.stringify(text)}`, { text }, { items }, 'line, tab, semicolon, comma, pipe, space'),
+    answers<'rest_text_list'>(
+      `from ${JSON.stringify(text)}`,
+      { text },
+      { items },
+      'line, tab, semicolon, comma, pipe, space',
+    ),
   ),
   answers(
     'single quotes inside',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const unseen = (name: string, text: string, kind: string, codePoint: string) =>
-  answers(
+  answers<'rest_text_lookalikes'>(
     name,
     { text },
     {

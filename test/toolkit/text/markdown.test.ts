@@ -2,7 +2,12 @@ import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const html = (example: string, markdown: string, expected: string) =>
-  answers(`as HTML: ${JSON.stringify(markdown)}`, { markdown }, { html: expected }, example)
+  answers<'rest_text_markdown'>(
+    `as HTML: ${JSON.stringify(markdown)}`,
+    { markdown },
+    { html: expected },
+    example,
+  )
 
 table('rest_text_markdown', [
   answers(

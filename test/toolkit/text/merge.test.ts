@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const conflict = (favor: string, text: string) =>
-  answers(
+  answers<'rest_text_merge'>(
     `a conflict settled for ${favor}`,
     { base: 'a\nb\nc', mine: 'a\nM\nc', theirs: 'a\nT\nc', favor },
     { text, conflicts: 1, clean: false },

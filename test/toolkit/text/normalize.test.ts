@@ -2,7 +2,7 @@ import { answers, refuses, table } from '../../support/table.js'
 
 const form = (name: string, text: string, forms: Record<string, string>) =>
   Object.entries(forms).map(([form, expected]) =>
-    answers(
+    answers<'rest_text_normalize'>(
       `${name} in ${form}`,
       { text, form },
       { text: expected, changed: text !== expected },

@@ -6,7 +6,7 @@ const sorted = (
   options: Record<string, string | number | boolean>,
   text: string,
   source: string,
-) => answers(name, { text: lines, ...options }, { text }, source)
+) => answers<'rest_text_sort'>(name, { text: lines, ...options }, { text }, source)
 
 table('rest_text_sort', [
   answers(

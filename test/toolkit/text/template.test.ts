@@ -7,7 +7,8 @@ const filled = (
   text: string,
   options: Record<string, string> = {},
   source = 'The Mustache specification',
-) => answers(name, { template, data: JSON.stringify(data), ...options }, { text }, source)
+) =>
+  answers<'rest_text_template'>(name, { template, data: JSON.stringify(data), ...options }, { text }, source)
 
 table('rest_text_template', [
   answers(

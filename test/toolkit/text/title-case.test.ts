@@ -1,7 +1,12 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const cased = (style: string, text: string, expected: string, changed: number) =>
-  answers(`${text} in ${style}`, { text, style }, { text: expected, style, changed }, 'by hand')
+  answers<'rest_text_titleCase'>(
+    `${text} in ${style}`,
+    { text, style },
+    { text: expected, style, changed },
+    'by hand',
+  )
 
 table('rest_text_titleCase', [
   cased(

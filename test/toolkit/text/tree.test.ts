@@ -2,7 +2,7 @@ import { answers, refuses, table } from '../../support/table.js'
 
 const text = 'src\n  a.ts\n  b\n    c.ts\nREADME.md'
 const drawn = (name: string, options: Record<string, string | boolean>, lines: string[]) =>
-  answers(
+  answers<'rest_text_tree'>(
     name,
     { text, ...options },
     { tree: lines.join('\n'), nodes: 5, leaves: 3, depth: 3 },

@@ -9,7 +9,7 @@ const cut = (
   size: number,
   removed: number,
 ) =>
-  answers(
+  answers<'rest_text_truncate'>(
     name,
     { text, length, ...options },
     { text: answer, truncated: true, length: size, removed },

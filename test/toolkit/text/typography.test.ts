@@ -1,9 +1,19 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const smart = (text: string, expected: string, changes: number, quotes = 'english') =>
-  answers(`${text} in ${quotes}`, { text, quotes }, { text: expected, changes }, 'by hand')
+  answers<'rest_text_typography'>(
+    `${text} in ${quotes}`,
+    { text, quotes },
+    { text: expected, changes },
+    'by hand',
+  )
 const plain = (text: string, expected: string, changes: number) =>
-  answers(`${text} to ASCII`, { text, mode: 'plain' }, { text: expected, changes }, 'by hand')
+  answers<'rest_text_typography'>(
+    `${text} to ASCII`,
+    { text, mode: 'plain' },
+    { text: expected, changes },
+    'by hand',
+  )
 
 table('rest_text_typography', [
   smart('"Hello" -- it\'s 5...', '“Hello” – it’s 5…', 5),

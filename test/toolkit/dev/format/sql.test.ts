@@ -96,7 +96,7 @@ table('rest_dev_format_2', [
     'duckdb',
     'clickhouse',
   ].map((dialect) =>
-    answers(
+    answers<'rest_dev_format_2'>(
       dialect,
       { sql: "select 'a  b' as c from t", dialect },
       { dialect, sql: "SELECT\n  'a  b' AS c\nFROM\n  t", statements: 1 },

@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../../support/table.js'
 
 const minified = (name: string, code: string, expected: string, source: string) =>
-  answers(name, { code }, { code: expected }, source)
+  answers<'rest_dev_minify_2'>(name, { code }, { code: expected }, source)
 
 table('rest_dev_minify_2', [
   answers(

@@ -85,7 +85,7 @@ const RFC_7396: readonly (readonly [unknown, unknown, unknown])[] = [
 
 table('rest_developer_json_2', [
   ...RFC_6902.map(([name, document, patch, result]) =>
-    answers(
+    answers<'rest_developer_json_2'>(
       name,
       call(document, patch),
       { type: 'json-patch', applied: patch.length, result },
@@ -93,7 +93,7 @@ table('rest_developer_json_2', [
     ),
   ),
   ...RFC_7396.map(([document, patch, result]) =>
-    answers(
+    answers<'rest_developer_json_2'>(
       `${JSON.stringify(document)} with ${JSON.stringify(patch)}`,
       merge(document, patch),
       { type: 'merge-patch', applied: 1, result },

@@ -27,7 +27,12 @@ const desugared: readonly (readonly [range: string, normalized: string])[] = [
 
 table('rest_developer_semver_2', [
   ...desugared.map(([range, normalized]) =>
-    answers(`<${range}>`, { range, versions: '0.0.0' }, { range, normalized }, GRAMMAR),
+    answers<'rest_developer_semver_2'>(
+      `<${range}>`,
+      { range, versions: '0.0.0' },
+      { range, normalized },
+      GRAMMAR,
+    ),
   ),
   answers(
     'versions in their order',

@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../../support/table.js'
 
 const converted = (html: string, markdown: string, options: Record<string, string> = {}) =>
-  answers(
+  answers<'rest_text_markdown_4'>(
     html,
     { html, ...options },
     { markdown, characters: markdown.length },
