@@ -56,7 +56,7 @@ const write = (value: DataValue, { to, indent, delimiter }: Parameters): string 
   }
 }
 
-/** RFC 8259, YAML 1.2.2, TOML 1.0, XML 1.0 (fifth edition), RFC 4180. */
+/** RFC 8259, YAML 1.2.2, TOML 1.1, XML 1.0 (fifth edition), RFC 4180. */
 export default feature('rest_data_convert', (query) => {
   const output = withinStack('text', () => write(read(query), query))
   return { from: query.from, to: query.to, output, bytes: Buffer.byteLength(output) }

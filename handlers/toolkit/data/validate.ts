@@ -68,7 +68,7 @@ const check = ({ text, format }: Query<'rest_data_validate'>): Check => {
   }
 }
 
-/** RFC 8259, YAML 1.2.2, TOML 1.0, XML 1.0 (fifth edition), RFC 4180. */
+/** RFC 8259, YAML 1.2.2, TOML 1.1, XML 1.0 (fifth edition), RFC 4180. */
 export default feature('rest_data_validate', (query) => {
   const { errors, type } = check(query)
   return { format: query.format, valid: errors.length === 0, errors, type }

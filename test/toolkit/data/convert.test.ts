@@ -16,7 +16,7 @@ const cannot = (name: string, from: Format, to: Format, text: string, about: str
   refuses(422, name, { text, from, to }, about)
 
 const YAML = 'YAML 1.2.2'
-const TOML = 'TOML 1.0.0'
+const TOML = 'TOML 1.1.0'
 const XML = 'XML 1.0, fifth edition'
 const CSV = 'RFC 4180'
 
@@ -42,6 +42,7 @@ table('rest_data_convert', [
   converts('a key of JSON twice', 'json', 'json', '{"a":1,"b":2,"a":3}', '{"a":3,"b":2}', 'ECMA-262, JSON.parse'),
   converts('the key __proto__', 'json', 'json', '{"__proto__":{"a":1}}', '{"__proto__":{"a":1}}', 'RFC 8259: a key like others'),
   converts('tables and dates', 'toml', 'json', 'a.b = 1\n[[c]]\nd = 1979-05-27T07:32:00Z\n[[c]]\nd = 1979-05-27\ne = 07:32:00\nf = 1979-05-27 00:32:00.5-07:00', '{"a":{"b":1},"c":[{"d":"1979-05-27T07:32:00Z"},{"d":"1979-05-27","e":"07:32:00","f":"1979-05-27T00:32:00.5-07:00"}]}', TOML),
+  converts('fractions of a second', 'toml', 'json', 'a = 07:32:00.1234567890\nb = 1979-05-27 07:32:00.500z\nc = 07:32', '{"a":"07:32:00.1234567890","b":"1979-05-27T07:32:00.500Z","c":"07:32:00"}', `${TOML}: the digits as written, and seconds that are left out`),
   converts('numbers of TOML', 'toml', 'json', 'a = 0xDEADBEEF\nb = 1_000\nc = 9223372036854775807\nd = 5e+22', '{"a":3735928559,"b":1000,"c":9223372036854775807,"d":5e+22}', TOML),
   converts('JSON to TOML', 'json', 'toml', '{"a":1,"b":{"c":[true,"d"]}}', 'a = 1\n\n[b]\nc = [ true, "d" ]\n', TOML),
   converts('infinities', 'toml', 'yaml', 'a = -inf', 'a: -.inf\n', `${TOML}; ${YAML}, section 10.2.1.4`),
@@ -65,6 +66,7 @@ table('rest_data_convert', [
   cannot('deep YAML', 'yaml', 'json', '['.repeat(50_000), 'too deep'),
   cannot('keys within keys of YAML', 'yaml', 'json', '? '.repeat(25_000), 'text is nested too deep'),
   cannot('lists on one line of YAML', 'yaml', 'json', `a:\n  ${'- '.repeat(20_000)}`, 'text is nested too deep'),
+  cannot('a day that its month does not have', 'toml', 'json', 'a = 1\nb = 2023-02-29', 'line 2, column 5: invalid date'),
   cannot('deep TOML', 'toml', 'json', `a=${'['.repeat(49_000)}`, 'TOML'),
   cannot('deep XML', 'xml', 'json', `${'<a>'.repeat(7000)}${'</a>'.repeat(7000)}`, 'text is nested too deep'),
   cannot('YAML with a fault', 'yaml', 'json', 'a: [1\nb: 2', 'line 2, column 1'),

@@ -18,7 +18,7 @@ const wrong = (format: string, text: string, places: [line: number, column: numb
 
 const JSON_RFC = 'RFC 8259: the first character that no rule allows'
 const YAML = 'YAML 1.2.2'
-const TOML = 'TOML 1.0.0'
+const TOML = 'TOML 1.1.0'
 const XML = 'XML 1.0, fifth edition'
 const CSV = 'RFC 4180'
 

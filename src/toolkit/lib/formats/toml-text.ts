@@ -10,9 +10,30 @@ import {
 } from '../json/data-value.js'
 import { inWords } from '../text/line-column.js'
 
-/** Dates as TOML writes them, which is ISO 8601; fractions of a second only where there are any. */
-const dateText = (date: TomlDate): string =>
-  date.toISOString().replace(/\.(\d*?)0+(?=\D|$)/, (_, digits: string) => (digits === '' ? '' : `.${digits}`))
+const texts = new WeakMap<Date, string>()
+
+/**
+ * What `TomlDate` builds upon in place of `Date`: it keeps the text, of which a `Date` has three digits of a second's
+ * fraction, and refuses days past the end of their month (`1988-02-30`), which a `Date` rolls over (smol-toml 1.9.1).
+ */
+class WrittenDate extends Date {
+  constructor(text: string) {
+    const day = text.slice(0, 10)
+    super(new Date(day).getUTCDate() === Number(day.slice(8)) ? text : Number.NaN)
+    texts.set(this, text)
+  }
+}
+Object.setPrototypeOf(TomlDate, WrittenDate)
+
+/** Dates in ISO 8601: as they are written, but with `T`, `Z` and seconds. */
+const dateText = (date: TomlDate): string => {
+  const text = texts.get(date)?.toUpperCase() ?? ''
+  if (date.isDate()) return text
+  const whole = text.replace(/(T\d\d:\d\d)(?!:)/, '$1:00')
+  // The parser completes local ones with a `Z`, and times with a day.
+  const local = date.isLocal() ? whole.slice(0, -1) : whole
+  return date.isTime() ? local.slice('0000-01-01T'.length) : local
+}
 
 const valueOf = (made: unknown): DataValue => {
   if (made instanceof TomlDate) return dateText(made)
@@ -24,7 +45,7 @@ const valueOf = (made: unknown): DataValue => {
   return object
 }
 
-/** Reads TOML 1.0; the fault is the first one. */
+/** Reads TOML 1.1; the fault is the first one. */
 export const readToml = (text: string): { value: DataValue } | { fault: TextFault } => {
   try {
     return { value: valueOf(parse(text, { integersAsBigInt: 'asNeeded', useLegacyDate: true })) }
@@ -41,7 +62,7 @@ export const tomlValue = (text: string): DataValue => {
   const reading = readToml(text)
   return 'value' in reading
     ? reading.value
-    : unprocessable(`text is no valid TOML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
+    : unprocessable(`text is not valid TOML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
 }
 
 const INT64 = 2n ** 63n
@@ -56,7 +77,7 @@ const check = (value: DataValue): void => {
 
 /** @throws {FeatureError} 422 for anything but an object, for null in it, and for integers of more than 64 bits */
 export const writeToml = (value: DataValue): string => {
-  if (!isDataObject(value)) return unprocessable('TOML holds an object at the top, nothing else.')
+  if (!isDataObject(value)) return unprocessable('TOML takes only an object at the top level.')
   check(value)
   return stringify(value)
 }

@@ -109,6 +109,28 @@ const longIntegersOf = (query: string): ReadonlyMap<number, bigint> => {
   return found
 }
 
+/** Texts in quotes, negated groups, calls, and the brackets of groups. */
+const GROUPING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|![ \t\n\r]*\(|[a-z][a-z\d_]*\(|[()]/gsu
+
+/**
+ * The same query with each group negated twice: of `a && b && c` the parser (1.3.0) makes what it makes of
+ * `a && (b || c)`, and only so can {@link mendConjunction} tell them apart.
+ */
+const withMarkedGroups = (query: string): string => {
+  const isGroup: boolean[] = []
+  return query.replace(GROUPING, (token) => {
+    if (token === ')') return isGroup.pop() === true ? '))' : token
+    if (!token.endsWith('(')) return token
+    isGroup.push(token === '(')
+    return token === '(' ? '!(!(' : token
+  })
+}
+
+/** Makes a conjunction of the disjunction that the parser writes for the third `&&` and those after it. */
+const mendConjunction = ({ right }: Node): void => {
+  for (let at = right; isNode(at) && at.type === 'LogicalOrExpr'; at = at.left) at.type = 'LogicalAndExpr'
+}
+
 /** What the grammar alone doesn't rule out: section 2.1 on integers, section 2.4.3 on the types of functions. */
 const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
   switch (node.type) {
@@ -120,6 +142,9 @@ const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
       break
     case 'SliceSelector':
       ;[node.start, node.end, node.step].forEach(checkInteger)
+      break
+    case 'LogicalAndExpr':
+      mendConjunction(node)
       break
     case 'TestExpr':
       checkGives(node.expression, 'logical', 'must be compared')
@@ -170,7 +195,7 @@ export const searchJsonPath = (
   query: string,
   onMatch: (match: JsonPathMatch) => void,
 ): void => {
-  const parsed = parse(query)
+  const parsed = parse(withMarkedGroups(query))
   check(parsed, longIntegersOf(query))
   visitJsonPath(document as DataValue, parsed, (place) => {
     onMatch({ path: normalizedPath(place), value: answered(place.value) })
