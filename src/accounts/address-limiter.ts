@@ -20,8 +20,8 @@ export interface AddressLimiter {
   hit(name: string, address: string, limitPerMinute: number): Promise<AddressHit>
 }
 
-/** An IPv6 subscriber has at least a /64 (RFC 6177), so that its whole network counts as one address. */
-const networkOf = (address: string): string => {
+/** Whom an address counts as: an IPv6 subscriber has at least a /64 (RFC 6177), so that its whole network is one. */
+export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address.slice(0, 64)
   const parsed = ipaddr.process(address)
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.')

@@ -31,6 +31,8 @@ const LOG_LEVELS: readonly Config['logLevel'][] = [
 /** Controls, line ends, halves of pairs: they split headers and log lines, and no value needs one. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const LONGEST_NODE_NAME = 128
+/** Room for a load test from one machine, or an office behind one address. */
+const IP_CONNECTIONS = 2048
 const UPSTREAM_VARIABLE = /^UPSTREAM_([A-Z0-9_]+)_(BASE_URL|RATE|TOKEN)$/
 
 /** Reads variables one by one and gathers every mistake instead of stopping at the first. */
@@ -216,6 +218,12 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
   )
     read.problems.push(`LOCAL_MODEL_DIR: ${localModelFolder} is not a directory`)
 
+  const trustProxy = read.parsed(
+    'TRUST_PROXY',
+    'a number of proxies, or CIDRs separated by commas',
+    parseTrustProxy,
+  )
+
   const config: Omit<Config, 'warnings'> = {
     port,
     host,
@@ -234,14 +242,15 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     plansFile: resolve(cwd, read.text('PLANS_FILE') ?? 'plans.yaml'),
     egressAllow,
     egressTimeoutMs: read.integer('EGRESS_TIMEOUT_MS', 100, 120_000) ?? 10_000,
-    trustProxy: read.parsed(
-      'TRUST_PROXY',
-      'a number of proxies, or CIDRs separated by commas',
-      parseTrustProxy,
-    ),
+    trustProxy,
     ipRateLimit: read.integer('IP_RATE_LIMIT', 0, 1_000_000) ?? 90,
     publicRateLimit: read.integer('PUBLIC_RATE_LIMIT', 0, 1_000_000) ?? 120,
     subscribeRateLimit: read.integer('SUBSCRIBE_RATE_LIMIT', 0, 1_000_000) ?? 5,
+    // Behind a proxy all connections are the proxy's.
+    ipConnectionLimit:
+      read.integer('IP_CONNECTION_LIMIT', 0, 1_000_000) ??
+      (trustProxy === null || trustProxy === 0 ? IP_CONNECTIONS : 0),
+    bodyMinRate: read.integer('BODY_MIN_RATE', 0, 1_000_000) ?? 1000,
     logLevel:
       read.parsed('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`, (value) =>
         LOG_LEVELS.find((level) => level === value),

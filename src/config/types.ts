@@ -32,6 +32,10 @@ export interface Config {
   ipRateLimit: number
   publicRateLimit: number
   subscribeRateLimit: number
+  /** Open connections of one peer's address; 0 is off. */
+  ipConnectionLimit: number
+  /** Bytes a second that a request's body must come with after its first 10 s; 0 is off. */
+  bodyMinRate: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   corsOrigins: readonly string[]
   /** `null`: files are kept in `dataDir`. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
 import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
 import { CLIENT_LEFT, GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
-import { originForm } from './request-target.js'
+import { isHost, originForm, targetFault } from './request-target.js'
 
 /** The largest address and head that are served; the server's own limit is a little above, so that the answer is ours. */
 export const MOST_HEAD_BYTES = 512 * 1024
@@ -20,6 +21,8 @@ interface AppParts {
   traces: Traces | null
   gatewayPlane: Plane
   toolkitPlane: Plane
+  /** Whether a connection is one more than its address may have. */
+  isOneTooMany: (socket: Socket) => boolean
   /** Answers what the host publishes beside the planes; gives back why where it does not. */
   root: (ctx: Context) => Promise<Refusal | null>
 }
@@ -40,14 +43,39 @@ const internalError = (requestId: string): Refusal => ({
 
 const headBytes = (ctx: Context): number => ctx.req.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
 
+const badRequest = (message: string): Refusal => ({ status: 400, code: 'bad_request', message })
+
+/** What is wrong with the host that a request names, whatever its version (RFC 9112, 3.2). */
+const hostFault = (ctx: Context): Refusal | null => {
+  const { rawHeaders, httpVersion } = ctx.req
+  const hosts = rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  )
+  const [host] = hosts
+  if (hosts.length > 1) return badRequest('The Host header is given more than once.')
+  if (host === undefined) return httpVersion === '1.1' ? badRequest('The Host header is missing.') : null
+  return isHost(host.trim())
+    ? null
+    : badRequest('The Host header is not a host name or address, with or without a port.')
+}
+
+const TOO_MANY_CONNECTIONS: Refusal = {
+  status: 503,
+  code: 'too_many_connections',
+  message: 'Your address has too many open connections. Close some, and try again.',
+  headers: { 'Retry-After': '1', Connection: 'close' },
+}
+
 /** What is wrong with a request whatever its plane; null where nothing is. */
 const headFault = (ctx: Context): Refusal | null => {
   if ((ctx.req.url ?? '').length > MOST_HEAD_BYTES)
     return { status: 414, code: 'uri_too_long', message: 'The address is longer than 512 KB.' }
   if (headBytes(ctx) > MOST_HEAD_BYTES)
     return { status: 431, code: 'headers_too_large', message: 'The headers are larger than 512 KB.' }
-  if (ctx.req.httpVersion === '1.1' && ctx.req.headers.host === undefined)
-    return { status: 400, code: 'bad_request', message: 'The Host header is missing.' }
+  const host = hostFault(ctx)
+  if (host !== null) return host
+  const target = targetFault(ctx.method, ctx.originalUrl)
+  if (target !== null) return badRequest(`The request target ${target}.`)
   if (ctx.method === 'CONNECT') {
     return {
       status: 405,
@@ -104,6 +132,7 @@ export const createApp = ({
   traces,
   gatewayPlane,
   toolkitPlane,
+  isOneTooMany,
   root,
 }: AppParts): Koa => {
   const app = new Koa()
@@ -116,7 +145,7 @@ export const createApp = ({
     const startedAt = performance.now()
     const requestId = `req_${randomBytes(12).toString('hex')}`
     const abort = new AbortController()
-    ctx.req.url = originForm(ctx.req.url ?? '')
+    ctx.req.url = originForm(ctx.originalUrl)
     ctx.set('X-Request-Id', requestId)
     ctx.state['exchange'] = {
       ctx,
@@ -182,7 +211,7 @@ export const createApp = ({
   )
 
   app.use(async (ctx) => {
-    const fault = headFault(ctx)
+    const fault = isOneTooMany(ctx.req.socket) ? TOO_MANY_CONNECTIONS : headFault(ctx)
     if (fault !== null) return refuse(ctx, fault)
     if (ctx.method === 'OPTIONS') {
       ctx.state['operationId'] = 'preflight'

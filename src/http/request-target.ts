@@ -1,4 +1,13 @@
-const ABSOLUTE = /^https?:\/\/[^/?#]*/i
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
+
+/** The host of an address and perhaps its port (RFC 3986, 3.2.2 and 3.2.3); a registered name may be empty. */
+const AUTHORITY =
+  /^(?:\[[0-9a-f:.]+(?:%25[a-z0-9._~-]+)?\]|(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?$/i
+const USER = /^[^@]*@/
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i
+
+/** Whether a `Host` header names a host as RFC 9112, 3.2 has it; an empty one is for addresses without a host. */
+export const isHost = (value: string): boolean => AUTHORITY.test(value)
 
 /**
  * A request target in origin form (RFC 9112, 3.2): an absolute one loses its scheme and host, which Koa would parse and
@@ -10,4 +19,19 @@ export const originForm = (target: string): string => {
   if (host === undefined) return '*'
   const rest = target.slice(host.length)
   return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/**
+ * What of a request target breaks the grammar of RFC 9112, 3.2, as the end of a sentence; null where nothing does. Signs
+ * that only need not be escaped by browsers (`|`, `{`, `^` in a query) are let through, and a query's own escapes are
+ * its reader's to judge.
+ */
+export const targetFault = (method: string, target: string): string | null => {
+  if (method === 'CONNECT') return null
+  if (target === '*') return method === 'OPTIONS' ? null : 'is *, which only OPTIONS takes'
+  if (target.includes('#')) return 'has a fragment'
+  const authority = ABSOLUTE.exec(target)?.[1]?.replace(USER, '')
+  if (authority !== undefined && (/^(:|$)/.test(authority) || !isHost(authority))) return 'has no valid host'
+  const [path = ''] = originForm(target).split('?')
+  return BROKEN_ESCAPE.test(path) ? 'has a % in its path without two hexadecimal digits behind it' : null
 }

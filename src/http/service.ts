@@ -21,7 +21,9 @@ import {
   webhookCommands,
 } from '#webhooks'
 import { createApp, MOST_HEAD_BYTES } from './app.js'
+import { keepBodyPace } from './body-pace.js'
 import { answerClientErrors } from './client-error.js'
+import { limitConnections } from './connection-limit.js'
 import { createDrain } from './drain.js'
 import { createFiles } from './files/index.js'
 import { validationError } from './gateway-errors.js'
@@ -32,6 +34,9 @@ import { createToolkitPlane } from './toolkit-plane.js'
 
 /** The map of handlers, as the pool's processes import it. */
 const HANDLERS = '#generated/handlers'
+
+/** In which a body need not have begun. */
+const BODY_GRACE_MS = 10_000
 
 /** A running service. */
 export interface Service {
@@ -100,6 +105,8 @@ const open = async (
     requireHostHeader: false,
   })
   answerClientErrors(server, log)
+  keepBodyPace(server, { bytesPerSecond: config.bodyMinRate, graceMs: BODY_GRACE_MS })
+  const isOneTooMany = limitConnections(server, config.ipConnectionLimit)
   const drain = createDrain(server)
   const store = await openStore(config, { log })
   closers.push(() => store.close())
@@ -217,6 +224,7 @@ const open = async (
     traces,
     gatewayPlane: createGatewayPlane(parts),
     toolkitPlane: createToolkitPlane(parts),
+    isOneTooMany,
     root: createRoot({
       config,
       metrics,

@@ -29,10 +29,21 @@ describe('the environment', () => {
       ipRateLimit: 90,
       publicRateLimit: 120,
       subscribeRateLimit: 5,
+      ipConnectionLimit: 2048,
+      bodyMinRate: 1000,
       drainTimeoutMs: 30_000,
       corsOrigins: ['*'],
       trustProxy: null,
     })
+  })
+
+  it.each([
+    [{ TRUST_PROXY: '1' }, 0],
+    [{ TRUST_PROXY: '10.0.0.0/8' }, 0],
+    [{ TRUST_PROXY: '0' }, 2048],
+    [{ TRUST_PROXY: '1', IP_CONNECTION_LIMIT: '300' }, 300],
+  ])('limits the connections of a peer unless it is a proxy: %o', (environment, expected) => {
+    expect(loadConfig(environment, folder()).ipConnectionLimit).toBe(expected)
   })
 
   it('reads .env, and the environment wins over it', () => {
@@ -44,6 +55,8 @@ describe('the environment', () => {
   it('names every mistake at once', () => {
     const problems = problemsOf({
       PORT: '99999',
+      IP_CONNECTION_LIMIT: 'many',
+      BODY_MIN_RATE: '-1',
       DATABASE_URL: 'mysql://user:secret@host/db',
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'everyone',
@@ -54,6 +67,8 @@ describe('the environment', () => {
     })
     for (const name of [
       'PORT',
+      'IP_CONNECTION_LIMIT',
+      'BODY_MIN_RATE',
       'DATABASE_URL',
       'LOG_LEVEL',
       'TRUST_PROXY',

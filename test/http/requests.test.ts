@@ -21,8 +21,11 @@ interface Answer {
   body: { ok?: boolean; status?: string; error?: { type?: string; code: string; message: string } }
 }
 
-/** Sends a head as it is and reads until the server closes the connection. */
+/** Sends a head as it is, with a Host, and reads until the server closes the connection. */
 const send = (...lines: string[]): Promise<Answer> =>
+  sendRaw([...lines, 'Host: x', 'Connection: close', '', ''].join('\r\n'))
+
+const sendRaw = (request: string | Buffer): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(service.url)
     const socket = connect(Number(port), hostname)
@@ -36,10 +39,10 @@ const send = (...lines: string[]): Promise<Answer> =>
         status: Number(head.split(' ')[1]),
         requestId: /X-Request-Id: (req_[0-9a-f]{24})/.exec(head)?.[1] ?? '',
         head,
-        body: JSON.parse(body) as Answer['body'],
+        body: JSON.parse(body || '{}') as Answer['body'],
       })
     })
-    socket.write([...lines, 'Host: x', 'Connection: close', '', ''].join('\r\n'))
+    socket.write(request)
   })
 
 /** The log line of a request; logs are written as the connection closes. */
@@ -110,16 +113,78 @@ describe('request targets (RFC 9112, 3.2)', () => {
     },
   )
 
-  it.each(['http://a[b/livez', 'http://[::/livez', 'http://xn--a/livez', 'http://a:b:c/livez'])(
-    'does not stumble over the host of %s, which is for proxies to read',
+  it('does not stumble over a host that is none to a URL parser, which is for proxies to read', async () => {
+    expect((await send('GET http://xn--a/livez HTTP/1.1')).status).toBe(200)
+  })
+
+  it.each([
+    'http://a[b/livez',
+    'http://[::/livez',
+    'http://a:b:c/livez',
+    'http://x:port/livez',
+    'http:///livez',
+    'http://',
+    'http://user@/livez',
+    '*',
+    '/livez#top',
+    '/liv%ez',
+    '/%',
+  ])('refuses %s, which breaks the grammar', async (target) => {
+    const { status, body } = await send(`GET ${target} HTTP/1.1`)
+    expect([status, body.error?.code]).toEqual([400, 'bad_request'])
+  })
+
+  it.each(['/livez?a=100%', '/livez?a={"b":[1|2]}', 'http://[::1]:80/livez'])(
+    'lets %s through',
     async (target) => {
       expect((await send(`GET ${target} HTTP/1.1`)).status).toBe(200)
-      expect((await send('GET /livez HTTP/1.1')).status).toBe(200)
     },
   )
 
-  it.each(['*', 'http://x', 'http://x?a=1', '//livez'])('has nothing at %s', async (target) => {
+  it('takes an asterisk from OPTIONS', async () => {
+    const { head } = await sendRaw('OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 204 /)
+  })
+
+  it.each(['http://x', 'http://x?a=1', '//livez', 'ftp://x/livez'])('has nothing at %s', async (target) => {
     expect((await send(`GET ${target} HTTP/1.1`)).status).toBe(404)
+  })
+})
+
+describe('the Host header (RFC 9112, 3.2; RFC 3986, 3.2.2)', () => {
+  const withHosts = (version: string, ...hosts: string[]): Promise<Answer> =>
+    sendRaw(
+      Buffer.from(
+        [`GET /v1/health HTTP/${version}`, ...hosts, 'Connection: close', '', ''].join('\r\n'),
+        'latin1',
+      ),
+    )
+
+  it.each([
+    ['two', '1.1', ['Host: x', 'Host: y']],
+    ['the same one twice', '1.1', ['Host: x', 'hOST: x']],
+    ['two of HTTP/1.0', '1.0', ['Host: x', 'Host: x']],
+    ['a space', '1.1', ['Host: a b']],
+    ['a path', '1.1', ['Host: x/y']],
+    ['a user', '1.1', ['Host: user@x']],
+    ['a port that is no number', '1.1', ['Host: x:http']],
+    ['a bracket left open', '1.1', ['Host: [::1']],
+    ['a byte past ASCII', '1.1', ['Host: b\u00fccher.example']],
+    ['none', '1.1', []],
+  ])('refuses %s', async (_name, version, hosts) => {
+    const { status, body } = await withHosts(version, ...hosts)
+    expect([status, body.error?.code]).toEqual([400, 'bad_request'])
+  })
+
+  it.each([
+    ['a name', '1.1', ['Host: api.example.org']],
+    ['a name with a port', '1.1', ['Host: api.example.org:8787']],
+    ['a name with an underscore', '1.1', ['Host: my_service']],
+    ['an IPv6 address', '1.1', ['Host: [2001:db8::1]:80']],
+    ['an empty one', '1.1', ['Host:']],
+    ['none of HTTP/1.0', '1.0', []],
+  ])('takes %s', async (_name, version, hosts) => {
+    expect((await withHosts(version, ...hosts)).body.error).toBeUndefined()
   })
 })
 
