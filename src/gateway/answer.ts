@@ -23,10 +23,17 @@ export interface Identity {
 }
 
 const LENGTH_REASONS = new Set(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'])
+/** OpenAI's and its imitators' word for a filtered answer, Google's, Zhipu's and Anthropic's. */
+const FILTER_REASONS =
+  /^(content[_-]?filter|safety|recitation|blocklist|prohibited_content|spii|sensitive|refusal)/i
+
+/** Whether an answer ended before its model was done: at its token limit, or by a filter. */
+export const isLengthReason = (reason: string | null): boolean => LENGTH_REASONS.has(reason ?? '')
+export const isFilterReason = (reason: string | null): boolean => FILTER_REASONS.test(reason ?? '')
 
 /** Every provider's word for the end as one of the contract's three; whether tools were called is seen, whatever is said. */
 const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
-  if (LENGTH_REASONS.has(reason)) return 'length'
+  if (isLengthReason(reason)) return 'length'
   return calledTools ? 'tool_calls' : 'stop'
 }
 
@@ -62,10 +69,11 @@ export const isVisible = (delta: ChunkDelta | CompletionMessage): boolean => {
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** An answer that ran into its limit before its first visible token is one; any other without content is none. */
+/** An answer that a limit or a filter cut before its first visible token is one; any other without content is none. */
 export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
   choices.every(
-    ({ message, finish_reason: reason }) => !isVisible(message) && !LENGTH_REASONS.has(reason ?? ''),
+    ({ message, finish_reason: reason }) =>
+      !isVisible(message) && !isLengthReason(reason) && !isFilterReason(reason),
   )
 
 /** OpenAI's usage object of a request. */
@@ -94,7 +102,8 @@ export const isCredible = (usage: UpstreamUsage | null | undefined, text: string
   usage.prompt_tokens > 0 &&
   (usage.completion_tokens > 0 || text === '')
 
-const hasCalls = (delta: ChunkDelta | CompletionMessage): boolean =>
+/** Whether tools are called, in the newer form or the older one. */
+export const hasCalls = (delta: ChunkDelta | CompletionMessage): boolean =>
   delta.tool_calls !== undefined || isGiven(delta['function_call'])
 
 const withWholeCalls = ({ tool_calls: calls, ...message }: CompletionMessage): CompletionMessage =>

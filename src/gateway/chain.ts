@@ -38,6 +38,8 @@ export class ChainError extends Error {
     readonly retryAfterMs: number,
     /** Nothing failed: every provider is at its limit. */
     readonly isBusy: boolean,
+    /** Every provider was asked, and none is worth asking again now. */
+    readonly isExhausted = false,
   ) {
     super('no provider could answer')
     this.name = 'ChainError'
@@ -249,5 +251,6 @@ export const runChain = async <T>(
   const waits = all.map((candidate) => toldWait(candidate, health, now))
   const retryAfterMs = Math.max(...[Math.min(...waits)].filter(Number.isFinite), DEFAULT_RETRY_MS)
   const isBusy = failures.length === 0 && all.some(({ offer }) => offer.provider.places.isFull)
-  throw new ChainError(failures, retryAfterMs, isBusy)
+  const isExhausted = failures.length > 0 && again.flat().length === 0
+  throw new ChainError(failures, retryAfterMs, isBusy, isExhausted)
 }

@@ -20,8 +20,8 @@ import {
 } from './exchange.js'
 import type { NormalisedRequest } from './normalise.js'
 import { preferSupporting } from './parameters.js'
-import { acceptBy, checkSchema } from './schema-format.js'
-import { checkCompletion } from './structured.js'
+import { checkSchema, demandOf } from './schema-format.js'
+import { checkCompletion, partialAnswer } from './structured.js'
 import { estimateTokens } from './tokens.js'
 import { UpstreamError, type UpstreamCompletion } from './upstream.js'
 
@@ -78,8 +78,8 @@ export const answerChat = (
 ): Promise<ChatCompletion> => {
   const { request } = prepared
   const count = countAsked(request)
-  /** An answer of fewer choices than were asked for: where nobody gives more, it is better than none. */
-  let fewer: { value: UpstreamCompletion; candidate: Candidate } | undefined
+  /** An answer of fewer choices than were asked for, or a cut one: where nobody gives more, it is better than none. */
+  let poorer: { value: UpstreamCompletion; candidate: Candidate } | undefined
   return answerWhole(
     parts,
     prepared,
@@ -89,18 +89,14 @@ export const answerChat = (
       const { upstream } = tried.offer.provider
       const completion = onlyAsked(await upstream.complete(bodyFor(request, tried), attemptSignal), count)
       if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
-      const { format } = request
-      const value =
-        format === null
-          ? completion
-          : await checkCompletion(
-              completion,
-              format,
-              acceptBy(parts.schemas.of(caller.principal.account.id), format),
-            )
-      if (value.choices.length === count) return value
-      if (value.choices.length > (fewer?.value.choices.length ?? 0)) fewer = { value, candidate: tried }
-      throw new UpstreamError('unfit', 'the answer has fewer choices than were asked for')
+      const demand = demandOf(parts.schemas.of(caller.principal.account.id), request)
+      const { completion: value, isPartial } =
+        demand === null ? { completion, isPartial: false } : await checkCompletion(completion, demand)
+      if (value.choices.length === count && !isPartial) return value
+      if (value.choices.length > (poorer?.value.choices.length ?? 0)) poorer = { value, candidate: tried }
+      throw isPartial
+        ? partialAnswer()
+        : new UpstreamError('unfit', 'the answer has fewer choices than were asked for')
     },
     async (value, candidate) => {
       const text = value.choices.map(({ message }) => textOf(message)).join('')
@@ -109,6 +105,6 @@ export const answerChat = (
       const identity = newIdentity(candidate.model.id, parts.nodeName)
       return { answer: toCompletion(identity, value, usageBody(promptTokens, completionTokens)), usage }
     },
-    () => fewer,
+    () => poorer,
   )
 }

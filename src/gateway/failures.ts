@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<UpstreamFailure, string>> = {
   unfit: 'got no answer in the form that was asked for',
   refused: 'got a refusal of the request',
 }
+/** What a model makes of a request, and no mishap on the way. */
+const LASTING: ReadonlySet<UpstreamFailure> = new Set(['unfit', 'refused'])
 const LIST = new Intl.ListFormat('en')
 
 const CODES: Readonly<Record<number, string>> = {
@@ -47,7 +49,7 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
   if (error instanceof UpstreamError && error.failure === 'refused') return refusal(error)
   if (!(error instanceof ChainError)) return error
   const seconds = Math.max(1, Math.ceil(error.retryAfterMs / 1000))
-  const headers = { 'Retry-After': String(seconds) }
+  const told = { 'Retry-After': String(seconds) }
   if (error.isBusy) {
     return new GatewayError(
       503,
@@ -55,15 +57,16 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
       'overloaded',
       `Every provider of ${model} is busy. Try again in ${seconds} s.`,
       {
-        headers,
+        headers: told,
         cause: error,
       },
     )
   }
   const tried = error.failures.length === 0 ? 'all are cooling down' : summary(error.failures)
-  // Another try would most likely end the same way.
-  const isLasting = error.failures.length > 0 && error.failures.every(({ failure }) => failure === 'unfit')
+  // Another try would most likely end the same way, and clients would make it by themselves.
+  const isLasting = error.isExhausted && error.failures.every(({ failure }) => LASTING.has(failure))
   const advice = isLasting ? '' : ` Try again in ${seconds} s.`
+  const headers = isLasting ? { 'X-Should-Retry': 'false' } : told
   return new GatewayError(
     502,
     'api_error',

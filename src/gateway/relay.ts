@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
-import { runChain, type Answered } from './chain.js'
+import { runChain, type Answered, type Candidate } from './chain.js'
 import { countAsked, onlyAskedOf } from './choices.js'
 import { answerChunks, createTold, readHead, type OpenedStream, type Progress } from './continuation/index.js'
 import { GatewayError } from './errors.js'
@@ -18,10 +18,9 @@ import {
   type Prepared,
 } from './exchange.js'
 import { toGatewayError } from './failures.js'
-import type { SchemaChecker } from './json-schema/index.js'
 import type { Outcome, Usage } from './metering.js'
-import { acceptBy } from './schema-format.js'
-import { holdStream, type StructuredFormat } from './structured.js'
+import { demandOf } from './schema-format.js'
+import { holdStream, partialAnswer, type Demand } from './structured.js'
 import type { ChunkChoice, UpstreamChunk } from './upstream.js'
 
 /** A stream being opened; aborting `controller` stops it and what follows. */
@@ -38,12 +37,11 @@ const STALL_MS = 60_000
 /** In the JSON modes nothing can be shown before all of it is known to be valid. */
 const readHeld = async (
   chunks: AsyncIterable<UpstreamChunk>,
-  format: StructuredFormat,
-  schemas: Pick<SchemaChecker, 'check'>,
+  demand: Demand,
   stop: () => void,
-): Promise<OpenedStream> => {
-  const held = await holdStream(chunks, format, acceptBy(schemas, format))
-  return readHead(Readable.from(held), stop)
+): Promise<{ opened: OpenedStream; isPartial: boolean }> => {
+  const { chunks: held, isPartial } = await holdStream(chunks, demand)
+  return { opened: await readHead(Readable.from(held), stop), isPartial }
 }
 
 /** Starts the chain of providers; the first whose stream shows content has it. */
@@ -54,12 +52,15 @@ export const openStream = (
 ): Opening => {
   const controller = new AbortController()
   const either = AbortSignal.any([signal, controller.signal])
+  const demand = demandOf(parts.schemas.of(principal.account.id), request)
   let wasAsked = false
+  /** An answer that a provider's own limit cut: where nobody gives more, it is better than none. */
+  let poorer: { value: OpenedStream; candidate: Candidate } | undefined
   const answered = runChain(
     { ...parts, log, operation: OPERATION, form: 'streamed' },
     route.tiers,
     either,
-    (candidate, attemptSignal) => {
+    async (candidate, attemptSignal) => {
       wasAsked = true
       const own = new AbortController()
       const stop = (): void => own.abort()
@@ -70,11 +71,16 @@ export const openStream = (
         ),
         countAsked(request),
       )
-      return request.format === null
-        ? readHead(chunks, stop)
-        : readHeld(chunks, request.format, parts.schemas.of(principal.account.id), stop)
+      if (demand === null) return readHead(chunks, stop)
+      const { opened, isPartial } = await readHeld(chunks, demand, stop)
+      if (!isPartial) return opened
+      poorer ??= { value: opened, candidate }
+      throw partialAnswer()
     },
-  )
+  ).catch((error: unknown): Answered<OpenedStream> => {
+    if (poorer === undefined || either.aborted) throw error
+    return { ...poorer, end: () => undefined }
+  })
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
   return { controller, answered, wasAsked: () => wasAsked }

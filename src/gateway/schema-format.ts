@@ -1,6 +1,7 @@
 import { GatewayError } from './errors.js'
 import type { SchemaChecker } from './json-schema/index.js'
-import type { Accept, StructuredFormat } from './structured.js'
+import type { NormalisedRequest } from './normalise.js'
+import type { Accept, Demand, StructuredFormat } from './structured.js'
 import { UpstreamError } from './upstream.js'
 
 /** OpenAI takes 120,000 characters of names and values; a schema stands in the prompt as well. */
@@ -32,7 +33,7 @@ export const checkSchema = async (
 }
 
 /** How answers in a format are judged. Rejects with a GatewayError where the schema, not the answer, is at fault. */
-export const acceptBy =
+const acceptBy =
   (checker: Pick<SchemaChecker, 'check'>, format: StructuredFormat): Accept =>
   async (json) => {
     if (format.type === 'json_object') return
@@ -41,3 +42,10 @@ export const acceptBy =
     if (kind === 'busy') throw busy()
     if (kind !== 'valid') throw badSchema(TOO_MUCH)
   }
+
+/** What a request wants of an answer's form; null where any text will do. */
+export const demandOf = (
+  checker: Pick<SchemaChecker, 'check'>,
+  { format, maxTokens }: Pick<NormalisedRequest, 'format' | 'maxTokens'>,
+): Demand | null =>
+  format === null ? null : { format, accept: acceptBy(checker, format), isBounded: maxTokens !== null }

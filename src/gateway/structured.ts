@@ -1,3 +1,4 @@
+import { hasCalls, isFilterReason, isLengthReason } from './answer.js'
 import { extractJson, type StructuredType } from './json-text.js'
 import type { ChatMessage, CompletionChoice, UpstreamChunk, UpstreamCompletion } from './upstream.js'
 import { UpstreamError } from './upstream.js'
@@ -8,6 +9,14 @@ export type StructuredFormat =
 
 /** Rejects where JSON is not what the caller described: with an {@link UpstreamError} where the provider is at fault. */
 export type Accept = (json: string) => Promise<void>
+
+/** What a request wants of an answer's form. */
+export interface Demand {
+  format: StructuredFormat
+  accept: Accept
+  /** Whether the caller has set a limit of tokens. */
+  isBounded: boolean
+}
 
 /** Longer answers are not held. */
 const MAX_HELD_LENGTH = 32 * 1024 * 1024
@@ -45,66 +54,94 @@ export const withDirective = (messages: readonly ChatMessage[], format: Structur
   return [{ role: 'system', content: directive }, ...messages]
 }
 
-const checkText = async (text: string, { type }: StructuredFormat, accept: Accept): Promise<string> => {
-  const json = extractJson(text, type)
+const checkText = async (text: string, { format, accept }: Demand): Promise<string> => {
+  const json = extractJson(text, format.type)
   if (json === undefined) {
-    const wanted = type === 'json_object' ? 'a JSON object' : 'JSON'
+    const wanted = format.type === 'json_object' ? 'a JSON object' : 'JSON'
     throw new UpstreamError('unfit', `the answer is not ${wanted}`)
   }
   await accept(json)
   return json
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** What of a text is answered, and whether another provider could give more of it. */
+interface Judged {
+  content: string
+  /** The provider's own limit cut it. */
+  isPartial: boolean
+}
 
-const checkChoice = async (
-  choice: CompletionChoice,
-  format: StructuredFormat,
-  accept: Accept,
-): Promise<CompletionChoice> => {
-  const { message } = choice
-  // A model that calls a tool has not answered yet; one that declines says so in words.
-  if (message.tool_calls !== undefined || (isText(message['refusal']) && !isText(message.content)))
-    return choice
-  return {
-    ...choice,
-    message: { ...message, content: await checkText(message.content ?? '', format, accept) },
+/**
+ * A text that was cut is answered as it is, since no provider would give more of it: only where the caller set no limit
+ * may another one have a higher limit of its own.
+ */
+const judge = async (text: string, reason: string | null, demand: Demand): Promise<Judged> => {
+  const isCut = isLengthReason(reason) || isFilterReason(reason)
+  try {
+    return { content: await checkText(text, demand), isPartial: false }
+  } catch (error) {
+    if (!isCut || !(error instanceof UpstreamError)) throw error
+    return { content: text, isPartial: isLengthReason(reason) && !demand.isBounded }
   }
 }
 
-/** @throws {@link UpstreamError} `unfit` when a choice is not what was asked for */
+/** Why the next provider is asked, though this answer is kept as a last resort. */
+export const partialAnswer = (): UpstreamError =>
+  new UpstreamError('unfit', "the provider's own limit cut the answer")
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** A model that calls a tool has not answered yet; one that declines says so in words. */
+const isOtherwise = ({ message }: CompletionChoice): boolean =>
+  hasCalls(message) || (isText(message['refusal']) && !isText(message.content))
+
+/**
+ * @returns `isPartial` where a provider's own limit cut a choice that is then not what was asked for
+ * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for
+ */
 export const checkCompletion = async (
   completion: UpstreamCompletion,
-  format: StructuredFormat,
-  accept: Accept,
-): Promise<UpstreamCompletion> => {
+  demand: Demand,
+): Promise<{ completion: UpstreamCompletion; isPartial: boolean }> => {
   const choices: CompletionChoice[] = []
+  let isPartial = false
   // One after another: a hundred answers at once would fill the queue of the checks.
-  for (const choice of completion.choices) choices.push(await checkChoice(choice, format, accept))
-  return { ...completion, choices }
+  for (const choice of completion.choices) {
+    if (isOtherwise(choice)) {
+      choices.push(choice)
+      continue
+    }
+    const { message, finish_reason: reason } = choice
+    const judged = await judge(message.content ?? '', reason, demand)
+    isPartial ||= judged.isPartial
+    choices.push({ ...choice, message: { ...message, content: judged.content } })
+  }
+  return { completion: { ...completion, choices }, isPartial }
 }
 
 /**
  * Reads a whole stream and gives it back with each choice's text in one piece, once it is known to be valid.
  *
+ * @returns `isPartial` as {@link checkCompletion}
  * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for
  */
 export const holdStream = async (
   chunks: AsyncIterable<UpstreamChunk>,
-  format: StructuredFormat,
-  accept: Accept,
-): Promise<UpstreamChunk[]> => {
+  demand: Demand,
+): Promise<{ chunks: UpstreamChunk[]; isPartial: boolean }> => {
   const held: UpstreamChunk[] = []
   const texts = new Map<number, string>()
+  const reasons = new Map<number, string>()
   const callers = new Set<number>()
   const refusers = new Set<number>()
   let length = 0
   for await (const chunk of chunks) {
-    for (const { index, delta } of chunk.choices) {
+    for (const { index, delta, finish_reason: reason } of chunk.choices) {
       const content = delta.content ?? ''
       texts.set(index, (texts.get(index) ?? '') + content)
       length += content.length
-      if (delta.tool_calls !== undefined) callers.add(index)
+      if (reason !== null && !reasons.has(index)) reasons.set(index, reason)
+      if (hasCalls(delta)) callers.add(index)
       if (isText(delta['refusal'])) refusers.add(index)
     }
     if (length > MAX_HELD_LENGTH) throw new UpstreamError('malformed', 'the answer has no end')
@@ -114,8 +151,13 @@ export const holdStream = async (
     ([index, text]) => !callers.has(index) && !(refusers.has(index) && text === ''),
   )
   const whole: { index: number; content: string }[] = []
-  for (const [index, text] of answers) whole.push({ index, content: await checkText(text, format, accept) })
-  return withWhole(held, whole)
+  let isPartial = false
+  for (const [index, text] of answers) {
+    const judged = await judge(text, reasons.get(index) ?? null, demand)
+    isPartial ||= judged.isPartial
+    whole.push({ index, content: judged.content })
+  }
+  return { chunks: withWhole(held, whole), isPartial }
 }
 
 /** Puts whole texts in place of their pieces: in front of the end, since reasoning comes before the answer. */

@@ -257,6 +257,8 @@ describe('with response_format json_object', () => {
       )
       expect(refused.status).toBe(502)
       expect(refused.message).toMatch(/: 2 attempts got no answer in the form that was asked for\.$/)
+      expect(refused.headers?.get('x-should-retry')).toBe('false')
+      expect(refused.headers?.get('retry-after')).toBeNull()
     }
     expect([bad.received.length, good.received.length]).toEqual([2, 2])
   })

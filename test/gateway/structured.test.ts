@@ -68,7 +68,12 @@ test('the directive joins the system message, or becomes one', () => {
   expect(withDirective([{ role: 'user', content: 'x' }], { type: 'json_object' })).toHaveLength(2)
 })
 
-const taken = (): Promise<void> => Promise.resolve()
+const held = (chunks: UpstreamChunk[]) =>
+  holdStream(Readable.from(chunks), {
+    format: { type: 'json_object' },
+    accept: () => Promise.resolve(),
+    isBounded: true,
+  })
 
 test('a stream is held until it is whole, its text given in one piece before its end', async () => {
   const chunks: UpstreamChunk[] = [
@@ -76,7 +81,7 @@ test('a stream is held until it is whole, its text given in one piece before its
     { choices: [{ index: 0, delta: { content: ': 1}\n```' }, finish_reason: 'stop' }] },
     { choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } },
   ]
-  expect(await holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).toEqual([
+  expect((await held(chunks)).chunks).toEqual([
     { choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] },
     { choices: [{ index: 0, delta: { content: '{"a": 1}' }, finish_reason: null }] },
     { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
@@ -85,9 +90,14 @@ test('a stream is held until it is whole, its text given in one piece before its
 })
 
 test('a model that declines, or calls a tool, need not answer in JSON', async () => {
-  for (const delta of [{ refusal: 'I can’t.' }, { tool_calls: [{ index: 0, id: 'a' }] }]) {
+  const deltas = [
+    { refusal: 'I can’t.' },
+    { tool_calls: [{ index: 0, id: 'a' }] },
+    { function_call: { name: 'look', arguments: '{}' } },
+  ]
+  for (const delta of deltas) {
     const chunks: UpstreamChunk[] = [{ choices: [{ index: 0, delta, finish_reason: 'stop' }] }]
-    expect(await holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).toEqual(chunks)
+    expect(await held(chunks)).toEqual({ chunks, isPartial: false })
   }
 })
 
@@ -95,9 +105,7 @@ test('prose beside a refusal is no answer', async () => {
   const chunks: UpstreamChunk[] = [
     { choices: [{ index: 0, delta: { refusal: 'No.', content: 'Sorry' }, finish_reason: 'stop' }] },
   ]
-  await expect(holdStream(Readable.from(chunks), { type: 'json_object' }, taken)).rejects.toThrow(
-    UpstreamError,
-  )
+  await expect(held(chunks)).rejects.toThrow(UpstreamError)
 })
 
 test('the format is read from the request', () => {

@@ -35,6 +35,13 @@ export const refusalOf = (call: Promise<unknown>): Promise<InstanceType<typeof O
     (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
   )
 
+/** All that an asynchronous source gives. */
+export const collect = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = []
+  for await (const each of source) all.push(each)
+  return all
+}
+
 let accounts = 0
 
 /** Starts the whole service with these entries under `providers`. */

@@ -1,4 +1,4 @@
-import { hasContent, isVisible } from '../answer.js'
+import { hasContent, isFilterReason, isLengthReason, isVisible } from '../answer.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 
 /** A provider's stream whose first content is there. */
@@ -11,14 +11,17 @@ export interface OpenedStream {
 }
 
 const isBegun = ({ choices }: UpstreamChunk): boolean =>
-  choices.some(({ delta, finish_reason: reason }) => isVisible(delta) || reason === 'length')
+  choices.some(
+    ({ delta, finish_reason: reason }) =>
+      isVisible(delta) || isLengthReason(reason) || isFilterReason(reason),
+  )
 
 /** Whether a chunk goes on with an answer: behind its beginning white space counts too. */
 export const goesOn = ({ choices }: UpstreamChunk): boolean =>
-  choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || reason === 'length')
+  choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || isLengthReason(reason))
 
 /**
- * Reads until there is something to show, by default text that is not blank, a call or an end at the token limit.
+ * Reads until there is something to show, by default text that is not blank, a call, or an end by the token limit or a filter.
  *
  * @throws UpstreamError `empty` when an answer ends before
  */

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
+import { LengthFinishReasonError } from 'openai/error'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
+import { collect, refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 import {
   answers,
   chunk,
@@ -9,6 +10,7 @@ import {
   sends,
   startProvider,
   streams,
+  type Behaviour,
   type ScriptedProvider,
 } from '../../support/provider.js'
 
@@ -113,6 +115,88 @@ describe('an answer under a schema', () => {
     const stream = client.chat.completions.stream({ model: MODEL, messages, response_format: format(schema) })
     expect((await stream.finalChatCompletion()).choices[0]?.message.refusal).toBe(refusal)
   })
+})
+
+// OpenAI, "Structured outputs", edge cases: finish_reason is length or content_filter, and the JSON may not be whole.
+describe('an answer that was cut', () => {
+  const begun = '{"city": "Jak'
+  const formats = [{ type: 'json_object' as const }, format(schema)]
+
+  const cut =
+    (text: string, reason: string): Behaviour =>
+    (response, request) =>
+      request.body?.['stream'] === true
+        ? streams([chunk({ content: text }), chunk({}, reason), '[DONE]'])(response, request)
+        : sends(
+            200,
+            completionOf('', {
+              choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }],
+            }),
+          )(response, request)
+
+  const told = async (options: object) => {
+    const body = { model: MODEL, messages, ...options }
+    const plain = await client.chat.completions.create(body)
+    const chunks = await collect(await client.chat.completions.create({ ...body, stream: true }))
+    const pieces = chunks.map(({ choices }) => choices[0]?.delta.content ?? '')
+    const ends = chunks.flatMap(({ choices }) => choices[0]?.finish_reason ?? [])
+    return [
+      { text: plain.choices[0]?.message.content, end: plain.choices[0]?.finish_reason },
+      { text: pieces.join(''), end: ends.join() },
+    ]
+  }
+
+  test.each([
+    ['by max_tokens', begun, { max_tokens: 5 }, 'length', 'length'],
+    ['by max_completion_tokens', begun, { max_completion_tokens: 5 }, 'length', 'length'],
+    ['before its first token', '', { max_tokens: 5 }, 'length', 'length'],
+    ['by a filter', begun, {}, 'content_filter', 'stop'],
+    ['by a filter from the start', '', {}, 'content_filter', 'stop'],
+  ])(
+    '%s comes as it is, plain and streamed, and nobody else is asked',
+    async (_, text, limit, reason, end) => {
+      bad.fallback = cut(text, reason)
+      good.fallback = answers('{"city": "Jakarta"}')
+      for (const response_format of formats)
+        expect(await told({ ...limit, response_format })).toEqual([
+          { text, end },
+          { text, end },
+        ])
+      expect(good.received).toHaveLength(0)
+    },
+  )
+
+  test('by a provider’s own limit goes to the next one, and comes as it is where nobody gives more', async () => {
+    bad.fallback = cut(begun, 'length')
+    good.fallback = answers('{"city": "Jakarta"}')
+    const [response_format] = formats
+    const whole = { text: '{"city": "Jakarta"}', end: 'stop' }
+    expect(await told({ response_format })).toEqual([whole, whole])
+    good.fallback = answers('Jakarta.')
+    const part = { text: begun, end: 'length' }
+    expect(await told({ response_format })).toEqual([part, part])
+  })
+
+  test('costs the official client one call of one provider', async () => {
+    bad.fallback = cut(begun, 'length')
+    const retrying = client.withOptions({ maxRetries: 2 })
+    const parsing = retrying.chat.completions.parse({
+      model: MODEL,
+      messages,
+      response_format: format(schema, true),
+      max_tokens: 5,
+    })
+    await expect(parsing).rejects.toThrow(LengthFinishReasonError)
+    expect([bad.received.length, good.received.length]).toEqual([1, 0])
+  })
+})
+
+test('an answer that nobody gives as it is wanted is not asked for again by the official client', async () => {
+  bad.fallback = good.fallback = answers('{"city": 1}')
+  const retrying = client.withOptions({ maxRetries: 2 })
+  const asked = retrying.chat.completions.create({ model: MODEL, messages, response_format: format(schema) })
+  expect(await refusalOf(asked)).toMatchObject({ status: 502 })
+  expect([bad.received.length, good.received.length]).toEqual([1, 1])
 })
 
 describe('a bad schema is the caller’s own fault, and no provider is asked', () => {
