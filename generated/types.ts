@@ -102,7 +102,7 @@ export interface paths {
          *
          *     With `response_format` of type `json_object` or `json_schema` the model is told so, markdown fences are
          *     stripped, and only JSON that is valid is answered, in a stream in one piece; an answer that is not goes to the
-         *     next provider. A schema is JSON Schema 2020-12 without references to elsewhere; `pattern` has neither look-around
+         *     next provider. One that your own `max_tokens` or a provider's filter cut comes as it is. A schema is JSON Schema 2020-12 without references to elsewhere; `pattern` has neither look-around
          *     nor back-references; under `strict` OpenAI's rules count. One that can't be used is a 400 with
          *     `param: response_format`.
          *
