@@ -18,6 +18,7 @@ const LAYERS = [
   'http-client',
   'observe',
   'config',
+  'flow',
   'operation',
 ]
 

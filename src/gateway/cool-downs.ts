@@ -11,7 +11,7 @@ export interface CoolDowns {
 
 /** What our key with a provider can't do for one model, it can't for another. */
 const ACCOUNT_STATUSES = new Set([401, 402, 403])
-/** One model's limit is its own; from so many at once on it is taken for the account's. */
+/** A limit of which nobody says whose it is counts as the model's; from so many at once on as the account's. */
 const LIMITED_MODELS = 2
 /** A provider that can't be reached is left alone for so long; a chain's next round still comes back to it. */
 const UNREACHABLE_MS = 1_000
@@ -20,12 +20,12 @@ const UNREACHABLE_MS = 1_000
 const isProviderWide = ({ failure, details: { status } }: UpstreamError): boolean =>
   failure === 'connect' || (status !== undefined && ACCOUNT_STATUSES.has(status))
 
-/** Cool-downs as providers ask for them with `Retry-After`, and a short one for those that can't be reached. */
+/** Cool-downs as providers ask for them with `Retry-After` or `X-RateLimit-Reset`, and a short one for those that can't be reached. */
 export const createCoolDowns = (): CoolDowns => {
   const providers = new Map<string, number>()
   /** By provider, then by model. */
   const models = new Map<string, Map<string, number>>()
-  /** By provider: its models under a 429, with the end of each one's cool-down. */
+  /** By provider: its models under a 429 that may be the account's, with the end of each one's cool-down. */
   const limits = new Map<string, Map<string, number>>()
 
   const untilOfProvider = (providerId: string): number => providers.get(providerId) ?? 0
@@ -39,7 +39,7 @@ export const createCoolDowns = (): CoolDowns => {
     models.set(providerId, known.set(modelId, until))
   }
 
-  const limited = (providerId: string, modelId: string, until: number, now: number): void => {
+  const noteLimit = (providerId: string, modelId: string, until: number, now: number): void => {
     const running = [...(limits.get(providerId) ?? [])].filter(([, end]) => end > now)
     const ends = new Map(running).set(modelId, until)
     limits.set(providerId, ends)
@@ -52,13 +52,13 @@ export const createCoolDowns = (): CoolDowns => {
       Math.max(models.get(providerId)?.get(modelId) ?? 0, untilOfProvider(providerId)),
     untilOfProvider,
     failed(providerId, modelId, error, now) {
-      const { status, retryAfterMs } = error.details
+      const { status, retryAfterMs, limited: who } = error.details
       const coolMs = retryAfterMs ?? (error.failure === 'connect' ? UNREACHABLE_MS : undefined)
       if (coolMs === undefined) return false
       const until = now + coolMs
-      if (isProviderWide(error)) coolProvider(providerId, until)
+      if (who === 'account' || isProviderWide(error)) coolProvider(providerId, until)
       else coolModel(providerId, modelId, until)
-      if (status === 429) limited(providerId, modelId, until, now)
+      if (status === 429 && who === undefined) noteLimit(providerId, modelId, until, now)
       return true
     },
   }

@@ -141,8 +141,10 @@ export class UpstreamError extends Error {
       status?: number
       /** What was asked for was begun there: asking again would only begin another. */
       isFinal?: boolean
-      /** From `Retry-After`; milliseconds from now. */
+      /** For how long it asks to be left alone; milliseconds from now. */
       retryAfterMs?: number
+      /** Whose limit is reached; absent where that is not known. */
+      limited?: 'account' | 'model'
       callerMessage?: string
       /** The upstream's own code and parameter of a `refused`. */
       code?: string

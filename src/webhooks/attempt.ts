@@ -1,3 +1,4 @@
+import { retryAfterMs } from '#flow'
 import { FeatureError, type Egress } from '#toolkit/open'
 import { signedHeaders, type Message } from './signature.js'
 
@@ -13,14 +14,6 @@ export type Outcome =
 
 const GONE = 410
 const OVERLOADED = 503
-
-/** Milliseconds of a `Retry-After` (RFC 9110, section 10.2.3: seconds or a date); 0 where it is none. */
-export const retryAfterMs = (value: string | undefined, now: number): number => {
-  if (value === undefined) return 0
-  if (/^\d+$/.test(value)) return Number(value) * 1000
-  const at = Date.parse(value)
-  return Number.isNaN(at) ? 0 : Math.max(at - now, 0)
-}
 
 const sentence = (status: number): string =>
   status >= 300 && status < 400
@@ -60,5 +53,5 @@ export const attempt = async (
   if (status >= 200 && status < 300) return { kind: 'delivered', status }
   if (status === GONE) return { kind: 'gone', status, error: sentence(status) }
   const asked = headers.find(([name]) => name === 'retry-after')?.[1]
-  return { kind: 'failed', status, error: sentence(status), askedMs: retryAfterMs(asked, Date.now()) }
+  return { kind: 'failed', status, error: sentence(status), askedMs: retryAfterMs(asked, Date.now()) ?? 0 }
 }

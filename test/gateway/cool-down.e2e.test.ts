@@ -8,6 +8,7 @@ import {
   resetsAfter,
   sends,
   startProvider,
+  streams,
   type ScriptedProvider,
 } from '../support/provider.js'
 
@@ -104,4 +105,86 @@ test('where the day’s budget is spent the caller is told to wait for the next 
   const refused = await refusalOf(ask('vendor/daily'))
   const untilMidnight = (86_400_000 - (Date.now() % 86_400_000)) / 1000
   expect(Math.abs(Number(refused.headers?.get('retry-after')) - untilMidnight)).toBeLessThan(6)
+})
+
+describe('of two providers with the same models', () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `vendor/model-${index}`)
+  const models = ids.map((id) => ({ id }))
+  let better: ScriptedProvider
+  let other: ScriptedProvider
+
+  beforeAll(async () => {
+    better = await startProvider({ models })
+    other = await startProvider({ models, chat: answers('Other.') })
+  })
+
+  afterAll(() => Promise.all([better.close(), other.close()]))
+
+  let round = 0
+  beforeEach(async () => {
+    round += 1
+    better.received.length = 0
+    // So that it is tried first, but for one in a million.
+    await gateway.configure([
+      { id: `better-${round}`, base_url: better.baseUrl, free: 'all', weight: 1_000_000 },
+      { id: `other-${round}`, base_url: other.baseUrl, free: 'all', weight: 1 },
+    ])
+    await gateway.service.reload()
+  })
+
+  const tomorrow = Math.ceil(Date.now() / 86_400_000) * 86_400_000
+  const spent = { 'X-RateLimit-Limit': '50', 'X-RateLimit-Remaining': '0' }
+  const inBody = {
+    error: {
+      message: 'Rate limit exceeded: free-models-per-day',
+      code: 429,
+      metadata: { headers: { ...spent, 'X-RateLimit-Reset': String(tomorrow) } },
+    },
+  }
+
+  const askAll = async (says: (model: string) => Promise<string>): Promise<void> => {
+    for (const model of [...ids, ...ids]) expect(await says(model)).toBe('Other.')
+    expect(better.received).toHaveLength(1)
+  }
+  const plain = async (model: string): Promise<string> => (await ask(model)).choices[0]?.message.content ?? ''
+  const streamed = async (model: string): Promise<string> => {
+    const messages = [{ role: 'user' as const, content: 'Say hello.' }]
+    let text = ''
+    for await (const { choices } of await client.chat.completions.create({ model, messages, stream: true }))
+      text += choices[0]?.delta.content ?? ''
+    return text
+  }
+
+  test.each([
+    ['its headers, in milliseconds', sends(429, {}, { ...spent, 'X-RateLimit-Reset': String(tomorrow) })],
+    ['its headers, in seconds', sends(429, {}, { ...spent, 'X-RateLimit-Reset': String(tomorrow / 1000) })],
+    ['its headers, as a duration', sends(429, {}, { ...spent, 'X-RateLimit-Reset': '3h1m30s' })],
+    ['the body', sends(429, inBody)],
+    ['the body of a 200', sends(200, inBody)],
+  ])('one whose day is spent, as %s says, is asked once', async (_, behaviour) => {
+    better.fallback = behaviour
+    await askAll(plain)
+  })
+
+  test('one that says so in an event of a stream is asked once', async () => {
+    better.fallback = streams([JSON.stringify(inBody)])
+    await askAll(streamed)
+  })
+
+  test('models that are limited upstream leave the provider’s others alone', async () => {
+    const limited = new Set([`${ids[0]}`, `${ids[1]}`, `${ids[2]}`])
+    const metadata = { raw: 'It is temporarily rate-limited upstream.', provider_name: 'Somebody' }
+    better.fallback = (response, request) =>
+      limited.has(String(request.body?.['model']))
+        ? sends(429, { error: { message: 'Provider returned error', code: 429, metadata } })(
+            response,
+            request,
+          )
+        : answers('Better.')(response, request)
+    for (const model of [...limited, ...limited])
+      expect((await ask(model)).choices[0]?.message.content).toBe('Other.')
+    // Each of them rests for two seconds, so that most of the second calls were not made.
+    expect(better.received.length).toBeLessThan(6)
+    for (const model of ids.slice(3)) expect((await ask(model)).choices[0]?.message.content).toBe('Better.')
+  })
 })

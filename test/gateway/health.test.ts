@@ -12,10 +12,11 @@ const startClock = () => {
   return clock
 }
 
-const status = (code: number, retryAfterMs?: number): UpstreamError =>
+const status = (code: number, retryAfterMs?: number, limited?: 'account' | 'model'): UpstreamError =>
   new UpstreamError('status', 'refused', {
     status: code,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(limited === undefined ? {} : { limited }),
   })
 
 const ends = (health: Health, model: string, ...endings: Ending[]): void => {
@@ -44,6 +45,18 @@ describe('a cool-down', () => {
       ['b', status(429, 20 * SECOND)],
     ]
     expect(waits(failures, 'a', 'b', 'c')).toEqual([3600, 20, 20])
+  })
+
+  test('after 429 for the account is the provider’s at once', () => {
+    expect(waits([['a', status(429, 3600 * SECOND, 'account')]], 'a', 'b')).toEqual([3600, 3600])
+  })
+
+  test('after 429 for models of their own is theirs, however many they are', () => {
+    const failures = ['a', 'b', 'c'].map((model): [string, UpstreamError] => [
+      model,
+      status(429, 20 * SECOND, 'model'),
+    ])
+    expect(waits(failures, 'a', 'b', 'c', 'd')).toEqual([20, 20, 20, 0])
   })
 
   test('after 429 on one model again and again is that model’s', () => {

@@ -110,6 +110,16 @@ describe('Retry-After', () => {
     expect(await ask(client, 0)).toEqual({ status: 200, body: {} })
   })
 
+  it('is the end of a spent window where the upstream names that, as GitHub does', async () => {
+    const client = await startClient({ rates: { truthordare: { requests: 100, seconds: 1 } } })
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '40' }
+    answering(client, { status: 403, headers }, { body: {} })
+    expect(await failure(ask(client, 0))).toMatchObject({ status: 502, options: { retryAfterSeconds: 40 } })
+    expect(await failure(ask(client, 1))).toMatchObject({ status: 503, code: 'overloaded' })
+    client.pass(40_000)
+    expect(await ask(client, 0)).toEqual({ status: 200, body: {} })
+  })
+
   it('of a base without a rate holds them back for 5 s at most', async () => {
     const client = await startClient()
     answering(client, { status: 429, headers: { 'retry-after': '3600' } }, { body: {} })

@@ -1,4 +1,5 @@
 import { isNamed } from '../tool-calls.js'
+import { limitTold } from './limits.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -96,7 +97,7 @@ export const refuseError = (body: Json): void => {
   throw new UpstreamError(
     'malformed',
     'the provider sent an error object in place of an answer',
-    Number.isInteger(status) ? { status } : {},
+    Number.isInteger(status) ? { status, ...limitTold(status, {}, error, Date.now()) } : {},
   )
 }
 

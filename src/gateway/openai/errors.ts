@@ -3,9 +3,9 @@ import { isTooDeep } from '../nesting.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
 import type { UpstreamResponse } from './connection.js'
+import { limitTold } from './limits.js'
 
 const MAX_CALLER_MESSAGE = 500
-const HOUR_MS = 3_600_000
 
 /** The statuses that say that the caller's own request is at fault. */
 const REFUSALS = new Set([400, 413, 422])
@@ -85,25 +85,15 @@ const cleanMessage = (message: string, config: ProviderConfig): string => {
   return cleaned.length > MAX_CALLER_MESSAGE ? `${cleaned.slice(0, MAX_CALLER_MESSAGE - 1)}…` : cleaned
 }
 
-/** `retry-after-ms`, or `Retry-After` in seconds or as a date; at most an hour. */
-const readRetryAfter = (headers: UpstreamResponse['headers'], now: number): number | undefined => {
-  const milliseconds = Number.parseFloat(String(headers['retry-after-ms'] ?? ''))
-  const header = String(headers['retry-after'] ?? '')
-  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  const found = [milliseconds, seconds].find((value) => Number.isFinite(value))
-  return found === undefined ? undefined : Math.min(Math.max(found, 0), HOUR_MS)
-}
-
 /** The failure that an answer with another status than 2xx stands for. `text` is the start of its body. */
 export const failureOf = (
   response: UpstreamResponse,
   text: string,
   config: ProviderConfig,
 ): UpstreamError => {
-  const { status } = response
+  const { status, headers } = response
   const { message, code, param } = readErrorBody(text)
-  const retryAfterMs = readRetryAfter(response.headers, Date.now())
-  const details = { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  const details = { status, ...limitTold(status, headers, parseJson(text), Date.now()) }
   const isMishap = MISHAP_CODES.test(code ?? '') || MISHAP_WORDS.test(message ?? '')
   if (REFUSALS.has(status) && isMishap)
     return new UpstreamError('unfit', `the provider's model failed, which it told with ${status}`, details)

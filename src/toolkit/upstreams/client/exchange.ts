@@ -1,3 +1,4 @@
+import type { HeaderFields } from '#flow'
 import {
   createHttpClient,
   HttpError,
@@ -19,7 +20,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /** What an upstream answered, whatever its status; the body is read only where `wants` says so. */
 export interface Reply {
   status: number
-  retryAfter: string | null
+  /** By name, in lower case. */
+  headers: HeaderFields
   bytes: Buffer
 }
 
@@ -100,8 +102,8 @@ export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {
     ).catch(() => {
       throw signal.aborted ? signal.reason : new UpstreamFailure('broken', 'its redirect leads nowhere')
     })
-    const retryAfter = response.headers.find(([name]) => name === 'retry-after')?.[1] ?? null
-    return { status: response.status, retryAfter, bytes: Buffer.from(response.body) }
+    const { status, body } = response
+    return { status, headers: Object.fromEntries(response.headers), bytes: Buffer.from(body) }
   }
 
   const hop = async (
@@ -114,22 +116,21 @@ export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {
     const { headers, body } = request
     const method = body === null ? 'GET' : 'POST'
     const response = await ask({ origin, target, method, headers, body }, signal)
-    const { status } = response
-    const retryAfter = text(response.headers['retry-after'])
+    const { status, headers: given } = response
     if (REDIRECTS.has(status)) {
       response.release()
       if (hops === MOST_REDIRECTS) throw new UpstreamFailure('broken', 'it redirects too often')
       if (body !== null) throw new UpstreamFailure('broken', 'it redirects a POST')
-      const next = nextOf(new URL(origin + target), text(response.headers['location']))
+      const next = nextOf(new URL(origin + target), text(given['location']))
       if (next.origin !== origin) return sendElsewhere(next, headers, hops + 1, signal)
       const address = { origin, target: next.pathname + next.search }
       return hop({ ...request, address }, hops + 1, wants, signal)
     }
     if (!wants(status)) {
       response.release()
-      return { status, retryAfter, bytes: Buffer.alloc(0) }
+      return { status, headers: given, bytes: Buffer.alloc(0) }
     }
-    return { status, retryAfter, bytes: await readBody(response, MOST_BYTES) }
+    return { status, headers: given, bytes: await readBody(response, MOST_BYTES) }
   }
 
   return {

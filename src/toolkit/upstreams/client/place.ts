@@ -1,3 +1,4 @@
+import { waitAskedFor } from '#flow'
 import { ACCEPT_ENCODING } from '#http-client'
 import type { UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
@@ -5,7 +6,6 @@ import { createBreaker, type Verdict } from './breaker.js'
 import type { Outgoing, Reply, Wire } from './exchange.js'
 import { UpstreamFailure } from './failure.js'
 import { readJson } from './json.js'
-import { retryAfterSeconds } from './retry-after.js'
 import type { Settings } from './settings.js'
 import { createTurns } from './turns.js'
 
@@ -30,6 +30,8 @@ interface PlaceOptions {
   wire: Wire
   now: () => number
 }
+
+const MOST_SECONDS = 3600
 
 const NOTHING: Omit<Found, 'status'> = { bytes: Buffer.alloc(0), value: null }
 
@@ -58,6 +60,12 @@ const outgoing = (
 }
 
 const isFine = (status: number): boolean => status >= 200 && status < 300
+
+/** The seconds for which a refusal asks to be left alone; at most an hour, then it is asked again. */
+const secondsAskedFor = ({ headers }: Reply, now: number): number | null => {
+  const wait = waitAskedFor(headers, now)
+  return wait === null ? null : Math.min(Math.ceil(wait / 1000), MOST_SECONDS)
+}
 
 /** What a reply says about the request. */
 const readReply = async (
@@ -119,8 +127,7 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
         (status) => isFine(status) || accepted.has(status),
         controller.signal,
       )
-      const retryAfter = retryAfterSeconds(reply.retryAfter, now())
-      const found = await readReply(reply, accepted, retryAfter)
+      const found = await readReply(reply, accepted, secondsAskedFor(reply, now()))
       const pause = found instanceof UpstreamFailure ? found.retryAfterSeconds : backoffOf(definition, found)
       if (pause !== null) turns.pause(pause * 1000)
       return found
