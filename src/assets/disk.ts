@@ -15,7 +15,11 @@ const isMissing = (error: unknown): boolean =>
 /** Makes a new name of this folder survive a power cut. */
 const syncFolder = async (path: string): Promise<void> => {
   const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Removes what is of no use. Where that fails too, the first failure is the one to be told; the purge tries again. */
@@ -39,10 +43,12 @@ export const createDiskStorage = (folder: string): Storage => {
       const write = async (): Promise<void> => {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         const file = await open(`${path}${PARTIAL}`, 'w', 0o600)
-        await file
-          .writeFile(content)
-          .then(() => file.sync())
-          .finally(() => file.close())
+        try {
+          await file.writeFile(content)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
         await rename(`${path}${PARTIAL}`, path)
         await syncFolder(dirname(path))
       }
@@ -65,7 +71,11 @@ export const createDiskStorage = (folder: string): Storage => {
       const path = join(folder, CHECKED)
       const check = async (): Promise<void> => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFile(path, 'It can be written to.\n').finally(() => drop(path))
+        try {
+          await writeFile(path, 'It can be written to.\n')
+        } finally {
+          await drop(path)
+        }
       }
       await check().catch(failed)
     },

@@ -203,15 +203,14 @@ export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<un
   }
   const read = await reader(limits)
   ctx.req.on('data', check)
-  try {
-    await read(ctx, () => Promise.resolve())
-  } catch (error) {
-    throw readFault(error as Error, limits)
-  } finally {
-    ctx.req.off('data', check)
-    check(null)
-    if (!isUtf8) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
-  }
+  const failure = await read(ctx, () => Promise.resolve()).then(
+    () => null,
+    (error: unknown) => error as Error,
+  )
+  ctx.req.off('data', check)
+  check(null)
+  if (!isUtf8) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
+  if (failure !== null) throw readFault(failure, limits)
   if (structure > limits.structure)
     throw invalid(`The body has more than ${limits.structure} values, lists and objects.`, 'too_many_values')
   const { body: text } = ctx.request as { body?: string }

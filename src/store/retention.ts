@@ -54,7 +54,11 @@ export const createRetention = (
         lock,
       )
       if (rows[0]?.locked !== true) return null
-      return await work().finally(() => client.query('SELECT pg_advisory_unlock($1, hashtext($2))', lock))
+      try {
+        return await work()
+      } finally {
+        await client.query('SELECT pg_advisory_unlock($1, hashtext($2))', lock)
+      }
     } finally {
       client.release()
     }

@@ -202,7 +202,11 @@ describe.each(storeKinds)('on the %s store', (kind) => {
 
     const withOwnPlace = async (use: (own: Place) => Promise<void>): Promise<void> => {
       const own = await openPlace(kind)
-      await use(own).finally(() => own.close())
+      try {
+        await use(own)
+      } finally {
+        await own.close()
+      }
     }
 
     it('that is missing beside keys is not made anew', () =>

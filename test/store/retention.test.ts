@@ -47,7 +47,10 @@ describe.each(storeKinds)('retention on the %s store', (kind) => {
   test('runs regularly until it is closed', async () => {
     const retention = instance()
     let ran = 0
-    retention.register('often', 10, () => Promise.resolve((ran += 1) * 0))
+    retention.register('often', 10, () => {
+      ran += 1
+      return Promise.resolve(0)
+    })
     await expect.poll(() => ran).toBeGreaterThan(2)
     await retention.close()
     const then = ran

@@ -80,7 +80,12 @@ export const inPlace = async <T>(
     const server = await findServer(config.dataDir)
     if (server !== null) return remote(server)
     const store = await openAlone(config)
-    if (store !== null) return alone(store).finally(() => store.close())
+    if (store !== null)
+      try {
+        return await alone(store)
+      } finally {
+        await store.close()
+      }
     if (Date.now() > deadline)
       throw new Error(
         `A process holds DATA_DIR ${config.dataDir}, but it does not answer on its control socket; try again, or restart it`,

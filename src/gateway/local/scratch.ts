@@ -7,7 +7,11 @@ const ABANDONED_MS = 60 * 60 * 1000
 /** Work in a folder of its own inside `folder`, gone afterwards; two installations don't meet in it. */
 export const inScratch = async (folder: string, work: (scratch: string) => Promise<void>): Promise<void> => {
   const scratch = await mkdtemp(join(folder, PREFIX))
-  await work(scratch).finally(() => rm(scratch, { recursive: true, force: true }))
+  try {
+    await work(scratch)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
 }
 
 /** Removes what installations that were killed an hour ago or earlier have left. */

@@ -1,12 +1,7 @@
 import { answers, refuses, table } from '../../support/table.js'
 
 const masked = (name: string, query: Record<string, string | number>, expected: string, hidden: number) =>
-  answers<'rest_string_mask'>(
-    name,
-    query as { text: string },
-    { masked: expected, hidden },
-    'counted by hand',
-  )
+  answers<'rest_string_mask'>(name, query, { masked: expected, hidden }, 'counted by hand')
 
 table('rest_string_mask', [
   masked('the last four left', { text: 'abcdefgh' }, '****efgh', 4),

@@ -96,7 +96,11 @@ export const runProgram = (run: Run, signal: AbortSignal): Promise<string> =>
 export const inFolder = async <T>(place: string, work: (folder: string) => Promise<T>): Promise<T> => {
   await mkdir(place, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(place, 'media-'))
-  return work(folder).finally(() => rm(folder, { recursive: true, force: true }))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Removes what a server that was killed has left below its `place`; for its next start, before anything works there. */

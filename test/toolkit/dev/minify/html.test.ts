@@ -1,7 +1,7 @@
 import { answers, refuses, table } from '../../../support/table.js'
 
 const minified = (name: string, query: Record<string, string | boolean>, code: string, source: string) =>
-  answers<'rest_dev_minify_3'>(name, query as { code: string }, { code }, source)
+  answers<'rest_dev_minify_3'>(name, query, { code }, source)
 
 const HTML = 'HTML Living Standard'
 
