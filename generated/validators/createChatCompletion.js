@@ -32,13 +32,658 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ChatCompletionRequest"};
-const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"description":"Only with `stream`.","type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}}}},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
-const schema6 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}}};
-const schema7 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"description":"Whether the schema must keep OpenAI's rules; answers are held to it in any case.","type":["boolean","null"]}}}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
+const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"oneOf":[{"$ref":"contract#/components/schemas/ChatStreamOptions"},{"type":"null"}]},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"$ref":"contract#/components/schemas/NamedToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema9 = {"description":"Only with `stream`.","type":"object","additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}};
 const func0 = imported0.default;
 const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"maxItems":1000,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
-const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}},"input_audio":{"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
-const schema5 = {"type":"object","required":["id","type","function"],"additionalProperties":true,"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name","arguments"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"arguments":{"description":"JSON as text, as the model wrote it; it need not be valid.","type":"string"}}}}};
+const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"$ref":"contract#/components/schemas/ContentPartImage"},"input_audio":{"$ref":"contract#/components/schemas/ContentPartAudio"},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
+const schema5 = {"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}};
+const schema6 = {"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("text" !== data.type){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.text === undefined) && (missing1 = "text")){
+validate4.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.text = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("image_url" !== data.type){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.image_url === undefined) && (missing3 = "image_url")){
+validate4.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+if(valid3){
+var props1 = {};
+props1.image_url = true;
+props1.type = true;
+}
+}
+if(!valid3){
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+var valid0 = _errs6 === errors;
+if(valid0){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs11 = errors;
+const _errs12 = errors;
+let valid5 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.type === undefined) && (missing4 = "type")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("input_audio" !== data.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.input_audio === undefined) && (missing5 = "input_audio")){
+validate4.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+}
+var _valid2 = _errs15 === errors;
+valid5 = _valid2;
+if(valid5){
+var props2 = {};
+props2.input_audio = true;
+props2.type = true;
+}
+}
+if(!valid5){
+const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+var valid0 = _errs11 === errors;
+if(valid0){
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+const _errs16 = errors;
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.type === undefined) && (missing6 = "type")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("file" !== data.type){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.file === undefined) && (missing7 = "file")){
+validate4.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+return false;
+}
+}
+var _valid3 = _errs20 === errors;
+valid7 = _valid3;
+if(valid7){
+var props3 = {};
+props3.file = true;
+props3.type = true;
+}
+}
+if(!valid7){
+const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+var valid0 = _errs16 === errors;
+if(valid0){
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+}
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.type === undefined) && (missing8 = "type")){
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid9 = _errs22 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.text !== undefined){
+const _errs24 = errors;
+if(typeof data.text !== "string"){
+validate4.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs24 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.image_url !== undefined){
+let data6 = data.image_url;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing9;
+if((data6.url === undefined) && (missing9 = "url")){
+validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+return false;
+}
+else {
+if(data6.url !== undefined){
+let data7 = data6.url;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data7 === "string"){
+if(func0(data7) < 1){
+validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid11 = _errs30 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data6.detail !== undefined){
+let data8 = data6.detail;
+const _errs32 = errors;
+if(typeof data8 !== "string"){
+validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data8 === "auto") || (data8 === "low")) || (data8 === "high"))){
+validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schema5.properties.detail.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs32 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid9 = _errs26 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.input_audio !== undefined){
+let data9 = data.input_audio;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing10;
+if(((data9.data === undefined) && (missing10 = "data")) || ((data9.format === undefined) && (missing10 = "format"))){
+validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+return false;
+}
+else {
+if(data9.data !== undefined){
+const _errs38 = errors;
+if(typeof data9.data !== "string"){
+validate4.errors = [{instancePath:instancePath+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs38 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data9.format !== undefined){
+const _errs40 = errors;
+if(typeof data9.format !== "string"){
+validate4.errors = [{instancePath:instancePath+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid13 = _errs40 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid9 = _errs34 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.file !== undefined){
+let data12 = data.file;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid9 = _errs42 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema7 = {"type":"object","required":["id","type","function"],"additionalProperties":true,"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","const":"function"},"function":{"$ref":"contract#/components/schemas/ChatToolCallFunction"}}};
+const schema8 = {"type":"object","required":["name","arguments"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"arguments":{"description":"JSON as text, as the model wrote it; it need not be valid.","type":"string"}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.function === undefined) && (missing0 = "function"))){
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("function" !== data1){
+validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.function !== undefined){
+let data2 = data.function;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.name === undefined) && (missing1 = "name")) || ((data2.arguments === undefined) && (missing1 = "arguments"))){
+validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func0(data3) < 1){
+validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.arguments !== undefined){
+const _errs12 = errors;
+if(typeof data2.arguments !== "string"){
+validate6.errors = [{instancePath:instancePath+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -369,505 +1014,10 @@ else {
 var valid9 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
 const _errs24 = errors;
-const _errs25 = errors;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid12 = true;
-const _errs29 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing7;
-if((data7.type === undefined) && (missing7 = "type")){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-if(data7.type !== undefined){
-if("text" !== data7.type){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-var _valid3 = _errs29 === errors;
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs31 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing8;
-if((data7.text === undefined) && (missing8 = "text")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/then/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
-return false;
-}
-}
-var _valid3 = _errs31 === errors;
-valid12 = _valid3;
-if(valid12){
-var props3 = {};
-props3.text = true;
-props3.type = true;
-}
-}
-if(!valid12){
-const err12 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-validate3.errors = vErrors;
-return false;
-}
-var valid11 = _errs27 === errors;
-if(valid11){
-const _errs32 = errors;
-const _errs33 = errors;
-let valid14 = true;
-const _errs34 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing9;
-if((data7.type === undefined) && (missing9 = "type")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data7.type !== undefined){
-if("image_url" !== data7.type){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs34 === errors;
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs36 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing10;
-if((data7.image_url === undefined) && (missing10 = "image_url")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/then/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
-return false;
-}
-}
-var _valid4 = _errs36 === errors;
-valid14 = _valid4;
-if(valid14){
-var props4 = {};
-props4.image_url = true;
-props4.type = true;
-}
-}
-if(!valid14){
-const err15 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate3.errors = vErrors;
-return false;
-}
-var valid11 = _errs32 === errors;
-if(valid11){
-if(props3 !== true && props4 !== undefined){
-if(props4 === true){
-props3 = true;
-}
-else {
-props3 = props3 || {};
-Object.assign(props3, props4);
-}
-}
-const _errs37 = errors;
-const _errs38 = errors;
-let valid16 = true;
-const _errs39 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing11;
-if((data7.type === undefined) && (missing11 = "type")){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-if(data7.type !== undefined){
-if("input_audio" !== data7.type){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-var _valid5 = _errs39 === errors;
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs41 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing12;
-if((data7.input_audio === undefined) && (missing12 = "input_audio")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/then/required",keyword:"required",params:{missingProperty: missing12},message:"must have required property '"+missing12+"'"}];
-return false;
-}
-}
-var _valid5 = _errs41 === errors;
-valid16 = _valid5;
-if(valid16){
-var props5 = {};
-props5.input_audio = true;
-props5.type = true;
-}
-}
-if(!valid16){
-const err18 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-validate3.errors = vErrors;
-return false;
-}
-var valid11 = _errs37 === errors;
-if(valid11){
-if(props3 !== true && props5 !== undefined){
-if(props5 === true){
-props3 = true;
-}
-else {
-props3 = props3 || {};
-Object.assign(props3, props5);
-}
-}
-const _errs42 = errors;
-const _errs43 = errors;
-let valid18 = true;
-const _errs44 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing13;
-if((data7.type === undefined) && (missing13 = "type")){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-if(data7.type !== undefined){
-if("file" !== data7.type){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-var _valid6 = _errs44 === errors;
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs46 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing14;
-if((data7.file === undefined) && (missing14 = "file")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/then/required",keyword:"required",params:{missingProperty: missing14},message:"must have required property '"+missing14+"'"}];
-return false;
-}
-}
-var _valid6 = _errs46 === errors;
-valid18 = _valid6;
-if(valid18){
-var props6 = {};
-props6.file = true;
-props6.type = true;
-}
-}
-if(!valid18){
-const err21 = {instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-validate3.errors = vErrors;
-return false;
-}
-var valid11 = _errs42 === errors;
-if(valid11){
-if(props3 !== true && props6 !== undefined){
-if(props6 === true){
-props3 = true;
-}
-else {
-props3 = props3 || {};
-Object.assign(props3, props6);
-}
-}
-}
-}
-}
-}
-if(errors === _errs25){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing15;
-if((data7.type === undefined) && (missing15 = "type")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"}];
-return false;
-}
-else {
-if(data7.type !== undefined){
-let data12 = data7.type;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data12 === "string"){
-if(func0(data12) < 1){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"contract#/components/schemas/ContentPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid20 = _errs48 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data7.text !== undefined){
-const _errs50 = errors;
-if(typeof data7.text !== "string"){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"contract#/components/schemas/ContentPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid20 = _errs50 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data7.image_url !== undefined){
-let data14 = data7.image_url;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing16;
-if((data14.url === undefined) && (missing16 = "url")){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"}];
-return false;
-}
-else {
-if(data14.url !== undefined){
-let data15 = data14.url;
-const _errs55 = errors;
-if(errors === _errs55){
-if(typeof data15 === "string"){
-if(func0(data15) < 1){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid21 = _errs55 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data14.detail !== undefined){
-let data16 = data14.detail;
-const _errs57 = errors;
-if(typeof data16 !== "string"){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data16 === "auto") || (data16 === "low")) || (data16 === "high"))){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/properties/detail/enum",keyword:"enum",params:{allowedValues: schema4.properties.image_url.properties.detail.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid21 = _errs57 === errors;
-}
-else {
-var valid21 = true;
-}
-}
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ContentPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs52 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data7.input_audio !== undefined){
-let data17 = data7.input_audio;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing17;
-if(((data17.data === undefined) && (missing17 = "data")) || ((data17.format === undefined) && (missing17 = "format"))){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"}];
-return false;
-}
-else {
-if(data17.data !== undefined){
-const _errs62 = errors;
-if(typeof data17.data !== "string"){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid22 = _errs62 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data17.format !== undefined){
-const _errs64 = errors;
-if(typeof data17.format !== "string"){
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid22 = _errs64 === errors;
-}
-else {
-var valid22 = true;
-}
-}
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/input_audio",schemaPath:"contract#/components/schemas/ContentPart/properties/input_audio/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs59 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data7.file !== undefined){
-let data20 = data7.file;
-const _errs66 = errors;
-if(errors === _errs66){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0+"/file",schemaPath:"contract#/components/schemas/ContentPart/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid20 = _errs66 === errors;
-}
-else {
-var valid20 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"contract#/components/schemas/ContentPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate4(data6[i0], {instancePath:instancePath+"/content/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 var valid9 = _errs24 === errors;
 if(!valid9){
@@ -885,11 +1035,11 @@ var valid8 = true;
 }
 if(valid8){
 if(data.name !== undefined){
-let data21 = data.name;
-const _errs69 = errors;
-if(errors === _errs69){
-if(typeof data21 === "string"){
-if(func0(data21) > 256){
+let data8 = data.name;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data8 === "string"){
+if(func0(data8) > 256){
 validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -899,146 +1049,37 @@ validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/
 return false;
 }
 }
-var valid8 = _errs69 === errors;
+var valid8 = _errs25 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data.tool_calls !== undefined){
-let data22 = data.tool_calls;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data22)){
-if(data22.length > 128){
+let data9 = data.tool_calls;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data9)){
+if(data9.length > 128){
 validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
 return false;
 }
 else {
-if(data22.length < 1){
+if(data9.length < 1){
 validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid23 = true;
-const len1 = data22.length;
+var valid10 = true;
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-const _errs73 = errors;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing18;
-if((((data23.id === undefined) && (missing18 = "id")) || ((data23.type === undefined) && (missing18 = "type"))) || ((data23.function === undefined) && (missing18 = "function"))){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/required",keyword:"required",params:{missingProperty: missing18},message:"must have required property '"+missing18+"'"}];
-return false;
+const _errs29 = errors;
+if(!(validate6(data9[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
 }
-else {
-if(data23.id !== undefined){
-let data24 = data23.id;
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof data24 === "string"){
-if(func0(data24) < 1){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/id",schemaPath:"contract#/components/schemas/ChatToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid25 = _errs77 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data23.type !== undefined){
-let data25 = data23.type;
-const _errs79 = errors;
-if(typeof data25 !== "string"){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("function" !== data25){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/type",schemaPath:"contract#/components/schemas/ChatToolCall/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
-return false;
-}
-var valid25 = _errs79 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data23.function !== undefined){
-let data26 = data23.function;
-const _errs81 = errors;
-if(errors === _errs81){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing19;
-if(((data26.name === undefined) && (missing19 = "name")) || ((data26.arguments === undefined) && (missing19 = "arguments"))){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/required",keyword:"required",params:{missingProperty: missing19},message:"must have required property '"+missing19+"'"}];
-return false;
-}
-else {
-if(data26.name !== undefined){
-let data27 = data26.name;
-const _errs84 = errors;
-if(errors === _errs84){
-if(typeof data27 === "string"){
-if(func0(data27) < 1){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid26 = _errs84 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data26.arguments !== undefined){
-const _errs86 = errors;
-if(typeof data26.arguments !== "string"){
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid26 = _errs86 === errors;
-}
-else {
-var valid26 = true;
-}
-}
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1+"/function",schemaPath:"contract#/components/schemas/ChatToolCall/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid25 = _errs81 === errors;
-}
-else {
-var valid25 = true;
-}
-}
-}
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/tool_calls/" + i1,schemaPath:"contract#/components/schemas/ChatToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid23 = _errs73 === errors;
-if(!valid23){
+var valid10 = _errs29 === errors;
+if(!valid10){
 break;
 }
 }
@@ -1050,18 +1091,18 @@ validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/prope
 return false;
 }
 }
-var valid8 = _errs71 === errors;
+var valid8 = _errs27 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data.tool_call_id !== undefined){
-let data29 = data.tool_call_id;
-const _errs88 = errors;
-if(errors === _errs88){
-if(typeof data29 === "string"){
-if(func0(data29) < 1){
+let data11 = data.tool_call_id;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data11 === "string"){
+if(func0(data11) < 1){
 validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1071,7 +1112,7 @@ validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/pro
 return false;
 }
 }
-var valid8 = _errs88 === errors;
+var valid8 = _errs30 === errors;
 }
 else {
 var valid8 = true;
@@ -1092,7 +1133,459 @@ return errors === 0;
 }
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema10 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"$ref":"contract#/components/schemas/ChatToolFunction"}}};
+const schema11 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"parameters":{"description":"A JSON Schema of the arguments.","type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate9.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("function" !== data0){
+validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.function !== undefined){
+let data1 = data.function;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+let data2 = data1.name;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.description !== undefined){
+const _errs10 = errors;
+if(typeof data1.description !== "string"){
+validate9.errors = [{instancePath:instancePath+"/function/description",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.parameters !== undefined){
+let data4 = data1.parameters;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+validate9.errors = [{instancePath:instancePath+"/function/parameters",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.strict !== undefined){
+let data5 = data1.strict;
+const _errs15 = errors;
+if((typeof data5 !== "boolean") && (data5 !== null)){
+validate9.errors = [{instancePath:instancePath+"/function/strict",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/strict/type",keyword:"type",params:{type: schema11.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema12 = {"type":"object","required":["type","function"],"additionalProperties":true,"properties":{"type":{"type":"string","const":"function"},"function":{"$ref":"contract#/components/schemas/NamedToolChoiceFunction"}}};
+const schema13 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("function" !== data0){
+validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.function !== undefined){
+let data1 = data.function;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+let data2 = data1.name;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema14 = {"description":"`json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema.","type":["object","null"],"required":["type"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"$ref":"contract#/components/schemas/ResponseFormatJsonSchema"}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":true}}};
+const schema15 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"description":"Whether the schema must keep OpenAI's rules; answers are held to it in any case.","type":["boolean","null"]}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate13.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be object,null"}];
+return false;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("json_schema" !== data.type){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.json_schema === undefined) && (missing1 = "json_schema")){
+validate13.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.json_schema = true;
+props0.type = true;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate13.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.type === undefined) && (missing2 = "type")){
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "text") || (data1 === "json_object")) || (data1 === "json_schema"))){
+validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.json_schema !== undefined){
+let data2 = data.json_schema;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing3;
+if((data2.name === undefined) && (missing3 = "name")){
+validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.description !== undefined){
+const _errs15 = errors;
+if(typeof data2.description !== "string"){
+validate13.errors = [{instancePath:instancePath+"/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.schema !== undefined){
+let data5 = data2.schema;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.strict !== undefined){
+let data6 = data2.strict;
+const _errs20 = errors;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+validate13.errors = [{instancePath:instancePath+"/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/strict/type",keyword:"type",params:{type: schema15.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1316,17 +1809,84 @@ if(valid0){
 if(data.stream_options !== undefined){
 let data9 = data.stream_options;
 const _errs19 = errors;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-validate2.errors = [{instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema2.properties.stream_options.type},message:"must be object,null"}];
-return false;
-}
-if(errors === _errs19){
+const _errs20 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.include_usage !== undefined){
 if(typeof data9.include_usage !== "boolean"){
-validate2.errors = [{instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+const err0 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"contract#/components/schemas/ChatStreamOptions/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/stream_options",schemaPath:"contract#/components/schemas/ChatStreamOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs27 = errors;
+if(data9 !== null){
+const err2 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate2.errors = vErrors;
 return false;
 }
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -1338,35 +1898,35 @@ var valid0 = true;
 if(valid0){
 if(data.stop !== undefined){
 let data11 = data.stop;
-const _errs24 = errors;
+const _errs29 = errors;
 if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
 validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema2.properties.stop.type},message:"must be string,array,null"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs29){
 if(Array.isArray(data11)){
 if(data11.length > 4){
 validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
-var valid3 = true;
+var valid5 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-const _errs26 = errors;
+const _errs31 = errors;
 if(typeof data11[i1] !== "string"){
 validate2.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs26 === errors;
-if(!valid3){
+var valid5 = _errs31 === errors;
+if(!valid5){
 break;
 }
 }
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -1374,12 +1934,12 @@ var valid0 = true;
 if(valid0){
 if(data.seed !== undefined){
 let data13 = data.seed;
-const _errs28 = errors;
+const _errs33 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
 validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema2.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
@@ -1387,12 +1947,12 @@ var valid0 = true;
 if(valid0){
 if(data.presence_penalty !== undefined){
 let data14 = data.presence_penalty;
-const _errs30 = errors;
+const _errs35 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
 validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema2.properties.presence_penalty.type},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2 || isNaN(data14)){
 validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
@@ -1406,7 +1966,7 @@ return false;
 }
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
@@ -1414,12 +1974,12 @@ var valid0 = true;
 if(valid0){
 if(data.frequency_penalty !== undefined){
 let data15 = data.frequency_penalty;
-const _errs32 = errors;
+const _errs37 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema2.properties.frequency_penalty.type},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs32){
+if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2 || isNaN(data15)){
 validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
@@ -1433,7 +1993,7 @@ return false;
 }
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -1441,12 +2001,12 @@ var valid0 = true;
 if(valid0){
 if(data.logit_bias !== undefined){
 let data16 = data.logit_bias;
-const _errs34 = errors;
+const _errs39 = errors;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
 validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/type",keyword:"type",params:{type: schema2.properties.logit_bias.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs34){
+if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(Object.keys(data16).length > 10000){
 validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/maxProperties",keyword:"maxProperties",params:{limit: 10000},message:"must NOT have more than 10000 properties"}];
@@ -1455,8 +2015,8 @@ return false;
 else {
 for(const key0 in data16){
 let data17 = data16[key0];
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs42 = errors;
+if(errors === _errs42){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100 || isNaN(data17)){
 validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
@@ -1474,26 +2034,13 @@ validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/
 return false;
 }
 }
-var valid4 = _errs37 === errors;
-if(!valid4){
+var valid6 = _errs42 === errors;
+if(!valid6){
 break;
 }
 }
 }
 }
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.logprobs !== undefined){
-let data18 = data.logprobs;
-const _errs39 = errors;
-if((typeof data18 !== "boolean") && (data18 !== null)){
-validate2.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null"}];
-return false;
 }
 var valid0 = _errs39 === errors;
 }
@@ -1501,14 +2048,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.logprobs !== undefined){
+let data18 = data.logprobs;
+const _errs44 = errors;
+if((typeof data18 !== "boolean") && (data18 !== null)){
+validate2.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.top_logprobs !== undefined){
 let data19 = data.top_logprobs;
-const _errs41 = errors;
+const _errs46 = errors;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
 validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema2.properties.top_logprobs.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs41){
+if(errors === _errs46){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 20 || isNaN(data19)){
 validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
@@ -1522,7 +2082,7 @@ return false;
 }
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
@@ -1530,221 +2090,49 @@ var valid0 = true;
 if(valid0){
 if(data.tools !== undefined){
 let data20 = data.tools;
-const _errs43 = errors;
+const _errs48 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
 validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema2.properties.tools.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs43){
+if(errors === _errs48){
 if(Array.isArray(data20)){
 if(data20.length > 128){
 validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
 return false;
 }
 else {
-var valid5 = true;
+var valid7 = true;
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs46){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing1;
-if(((data21.type === undefined) && (missing1 = "type")) || ((data21.function === undefined) && (missing1 = "function"))){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+const _errs50 = errors;
+if(!(validate9(data20[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data20,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
 }
-else {
-if(data21.type !== undefined){
-let data22 = data21.type;
-const _errs49 = errors;
-if(typeof data22 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("function" !== data22){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"contract#/components/schemas/ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
-return false;
-}
-var valid7 = _errs49 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data21.function !== undefined){
-let data23 = data21.function;
-const _errs51 = errors;
-if(errors === _errs51){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing2;
-if((data23.name === undefined) && (missing2 = "name")){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data23.name !== undefined){
-let data24 = data23.name;
-const _errs54 = errors;
-if(errors === _errs54){
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/name",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid8 = _errs54 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data23.description !== undefined){
-const _errs56 = errors;
-if(typeof data23.description !== "string"){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/description",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs56 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data23.parameters !== undefined){
-let data26 = data23.parameters;
-const _errs58 = errors;
-if(errors === _errs58){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/parameters",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid8 = _errs58 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data23.strict !== undefined){
-let data27 = data23.strict;
-const _errs61 = errors;
-if((typeof data27 !== "boolean") && (data27 !== null)){
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function/strict",schemaPath:"contract#/components/schemas/ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schema6.properties.function.properties.strict.type},message:"must be boolean,null"}];
-return false;
-}
-var valid8 = _errs61 === errors;
-}
-else {
-var valid8 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2+"/function",schemaPath:"contract#/components/schemas/ChatTool/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid7 = _errs51 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"contract#/components/schemas/ChatTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid5 = _errs45 === errors;
-if(!valid5){
+var valid7 = _errs50 === errors;
+if(!valid7){
 break;
 }
 }
 }
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-let data28 = data.tool_choice;
-const _errs63 = errors;
-const _errs64 = errors;
-let valid9 = false;
-let passing0 = null;
-const _errs65 = errors;
-if(typeof data28 !== "string"){
-const err0 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data28 === "none") || (data28 === "auto")) || (data28 === "required"))){
-const err1 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs65 === errors;
-if(_valid0){
-valid9 = true;
-passing0 = 0;
-}
-const _errs67 = errors;
-if(errors === _errs67){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing3;
-if(((data28.type === undefined) && (missing3 = "type")) || ((data28.function === undefined) && (missing3 = "function"))){
-const err2 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-if(data28.type !== undefined){
-let data29 = data28.type;
-const _errs70 = errors;
-if(typeof data29 !== "string"){
-const err3 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("function" !== data29){
-const err4 = {instancePath:instancePath+"/tool_choice/type",schemaPath:"#/properties/tool_choice/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"};
+let data22 = data.tool_choice;
+const _errs51 = errors;
+const _errs52 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs53 = errors;
+if(typeof data22 !== "string"){
+const err4 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1753,20 +2141,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid10 = _errs70 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data28.function !== undefined){
-let data30 = data28.function;
-const _errs72 = errors;
-if(errors === _errs72){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-let missing4;
-if((data30.name === undefined) && (missing4 = "name")){
-const err5 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"};
+if(!(((data22 === "none") || (data22 === "auto")) || (data22 === "required"))){
+const err5 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1775,14 +2151,29 @@ vErrors.push(err5);
 }
 errors++;
 }
+var _valid1 = _errs53 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs55 = errors;
+if(!(validate11(data22, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs55 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
 else {
-if(data30.name !== undefined){
-let data31 = data30.name;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data31 === "string"){
-if(!pattern0.test(data31)){
-const err6 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+const _errs56 = errors;
+if(data22 !== null){
+const err6 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1791,9 +2182,20 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid1 = _errs56 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 2];
 }
 else {
-const err7 = {instancePath:instancePath+"/tool_choice/function/name",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(_valid1){
+valid8 = true;
+passing1 = 2;
+}
+}
+}
+if(!valid8){
+const err7 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1801,94 +2203,84 @@ else {
 vErrors.push(err7);
 }
 errors++;
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/tool_choice/function",schemaPath:"#/properties/tool_choice/oneOf/1/properties/function/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid10 = _errs72 === errors;
-}
-else {
-var valid10 = true;
-}
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid0 = _errs67 === errors;
-if(_valid0 && valid9){
-valid9 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid9 = true;
-passing0 = 1;
-}
-const _errs77 = errors;
-if(data28 !== null){
-const err10 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid0 = _errs77 === errors;
-if(_valid0 && valid9){
-valid9 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid9 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid9){
-const err11 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 validate2.errors = vErrors;
 return false;
 }
 else {
-errors = _errs64;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallel_tool_calls !== undefined){
+let data23 = data.parallel_tool_calls;
+const _errs58 = errors;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+validate2.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_format !== undefined){
+const _errs60 = errors;
+if(!(validate13(data.response_format, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.service_tier !== undefined){
+let data25 = data.service_tier;
+const _errs61 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema2.properties.service_tier.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs61){
+if(typeof data25 === "string"){
+if(func0(data25) > 64){
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined){
+let data26 = data.user;
+const _errs63 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs63){
+if(typeof data26 === "string"){
+if(func0(data26) > 512){
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
 }
 }
 }
@@ -1898,321 +2290,54 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.parallel_tool_calls !== undefined){
-let data32 = data.parallel_tool_calls;
-const _errs79 = errors;
-if((typeof data32 !== "boolean") && (data32 !== null)){
-validate2.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
-return false;
-}
-var valid0 = _errs79 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response_format !== undefined){
-let data33 = data.response_format;
-const _errs81 = errors;
-const _errs82 = errors;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/type",keyword:"type",params:{type: schema7.type},message:"must be object,null"}];
-return false;
-}
-const _errs84 = errors;
-let valid13 = true;
-const _errs85 = errors;
-if(errors === _errs85){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing5;
-if((data33.type === undefined) && (missing5 = "type")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(data33.type !== undefined){
-if("json_schema" !== data33.type){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var _valid1 = _errs85 === errors;
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs88 = errors;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing6;
-if((data33.json_schema === undefined) && (missing6 = "json_schema")){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/then/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-}
-var _valid1 = _errs88 === errors;
-valid13 = _valid1;
-if(valid13){
-var props1 = {};
-props1.json_schema = true;
-props1.type = true;
-}
-}
-if(!valid13){
-const err15 = {instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-validate2.errors = vErrors;
-return false;
-}
-if(errors === _errs82){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-let missing7;
-if((data33.type === undefined) && (missing7 = "type")){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"contract#/components/schemas/ResponseFormat/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
-return false;
-}
-else {
-if(data33.type !== undefined){
-let data35 = data33.type;
-const _errs90 = errors;
-if(typeof data35 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data35 === "text") || (data35 === "json_object")) || (data35 === "json_schema"))){
-validate2.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"contract#/components/schemas/ResponseFormat/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid15 = _errs90 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data33.json_schema !== undefined){
-let data36 = data33.json_schema;
-const _errs92 = errors;
-if(errors === _errs92){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-let missing8;
-if((data36.name === undefined) && (missing8 = "name")){
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
-return false;
-}
-else {
-if(data36.name !== undefined){
-let data37 = data36.name;
-const _errs95 = errors;
-if(errors === _errs95){
-if(typeof data37 === "string"){
-if(!pattern0.test(data37)){
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid16 = _errs95 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data36.description !== undefined){
-const _errs97 = errors;
-if(typeof data36.description !== "string"){
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid16 = _errs97 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data36.schema !== undefined){
-let data39 = data36.schema;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid16 = _errs99 === errors;
-}
-else {
-var valid16 = true;
-}
-if(valid16){
-if(data36.strict !== undefined){
-let data40 = data36.strict;
-const _errs102 = errors;
-if((typeof data40 !== "boolean") && (data40 !== null)){
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/properties/strict/type",keyword:"type",params:{type: schema7.properties.json_schema.properties.strict.type},message:"must be boolean,null"}];
-return false;
-}
-var valid16 = _errs102 === errors;
-}
-else {
-var valid16 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/response_format/json_schema",schemaPath:"contract#/components/schemas/ResponseFormat/properties/json_schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid15 = _errs92 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-var valid0 = _errs81 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.service_tier !== undefined){
-let data41 = data.service_tier;
-const _errs104 = errors;
-if((typeof data41 !== "string") && (data41 !== null)){
-validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema2.properties.service_tier.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs104){
-if(typeof data41 === "string"){
-if(func0(data41) > 64){
-validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs104 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user !== undefined){
-let data42 = data.user;
-const _errs106 = errors;
-if((typeof data42 !== "string") && (data42 !== null)){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs106){
-if(typeof data42 === "string"){
-if(func0(data42) > 512){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
-return false;
-}
-}
-}
-var valid0 = _errs106 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.metadata !== undefined){
-let data43 = data.metadata;
-const _errs108 = errors;
-if((!(data43 && typeof data43 == "object" && !Array.isArray(data43))) && (data43 !== null)){
+let data27 = data.metadata;
+const _errs65 = errors;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
 validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs108){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(Object.keys(data43).length > 16){
+if(errors === _errs65){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 16){
 validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
-for(const key1 in data43){
-const _errs110 = errors;
-if(errors === _errs110){
+for(const key1 in data27){
+const _errs67 = errors;
+if(errors === _errs67){
 if(typeof key1 === "string"){
 if(func0(key1) > 64){
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err8];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err8);
 }
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err9];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err9);
 }
 errors++;
 }
 }
-var valid17 = _errs110 === errors;
-if(!valid17){
-const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+var valid9 = _errs67 === errors;
+if(!valid9){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err10];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err10);
 }
 errors++;
 validate2.errors = vErrors;
@@ -2220,13 +2345,13 @@ return false;
 break;
 }
 }
-if(valid17){
-for(const key2 in data43){
-let data44 = data43[key2];
-const _errs113 = errors;
-if(errors === _errs113){
-if(typeof data44 === "string"){
-if(func0(data44) > 512){
+if(valid9){
+for(const key2 in data27){
+let data28 = data27[key2];
+const _errs70 = errors;
+if(errors === _errs70){
+if(typeof data28 === "string"){
+if(func0(data28) > 512){
 validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
@@ -2236,8 +2361,8 @@ validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g,
 return false;
 }
 }
-var valid18 = _errs113 === errors;
-if(!valid18){
+var valid10 = _errs70 === errors;
+if(!valid10){
 break;
 }
 }
@@ -2245,7 +2370,7 @@ break;
 }
 }
 }
-var valid0 = _errs108 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ImageRequest"};
-const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/Model-2"},"n":{"description":"How many images; each is charged.","type":["integer","null"],"minimum":1,"maximum":10},"size":{"$ref":"contract#/components/schemas/Size"},"response_format":{"description":"Whether an image stands in the answer (`b64_json`) or its address does (`url`, the default).","type":["string","null"],"enum":["url","b64_json",null]},"quality":{"description":"One of the model's own, such as `standard`, `hd`, `low`, `medium`, `high`, `auto`.","type":["string","null"],"maxLength":64},"style":{"description":"One of the model's own, such as `vivid` or `natural`.","type":["string","null"],"maxLength":64},"background":{"type":["string","null"],"enum":["transparent","opaque","auto",null]},"moderation":{"description":"How strict the provider's own moderation is.","type":["string","null"],"enum":["low","auto",null]},"output_format":{"description":"The image's format, for models that let one choose.","type":["string","null"],"enum":["png","jpeg","webp",null]},"output_compression":{"type":["integer","null"],"minimum":0,"maximum":100},"stream":{"description":"Images are not streamed.","type":["boolean","null"],"enum":[false,null]},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"n":{"description":"How many images; each is charged.","type":["integer","null"],"minimum":1,"maximum":10},"size":{"$ref":"contract#/components/schemas/Size"},"response_format":{"description":"Whether an image stands in the answer (`b64_json`) or its address does (`url`, the default).","type":["string","null"],"enum":["url","b64_json",null]},"quality":{"description":"One of the model's own, such as `standard`, `hd`, `low`, `medium`, `high`, `auto`.","type":["string","null"],"maxLength":64},"style":{"description":"One of the model's own, such as `vivid` or `natural`.","type":["string","null"],"maxLength":64},"background":{"type":["string","null"],"enum":["transparent","opaque","auto",null]},"moderation":{"description":"How strict the provider's own moderation is.","type":["string","null"],"enum":["low","auto",null]},"output_format":{"description":"The image's format, for models that let one choose.","type":["string","null"],"enum":["png","jpeg","webp",null]},"output_compression":{"type":["integer","null"],"minimum":0,"maximum":100},"stream":{"description":"Images are not streamed.","type":["boolean","null"],"enum":[false,null]},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"What is to be seen.","type":"string","minLength":1,"maxLength":32000,"pattern":"\\S"};
 const schema4 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const schema5 = {"description":"Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's.","type":["string","null"],"pattern":"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"};
@@ -110,18 +110,18 @@ let data1 = data.model;
 const _errs5 = errors;
 const _errs6 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func1(data1) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }

@@ -32,76 +32,77 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ModerationRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"description":"`text`; `image_url` is known and refused.","type":"string","enum":["text","image_url"]},"text":{"description":"The text of a `text` part.","type":"string","minLength":1,"maxLength":100000},"image_url":{"description":"An image, which is refused.","type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}}},"model":{"description":"Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged.","type":["string","null"],"maxLength":256}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"$ref":"contract#/components/schemas/ModerationInputPart"}},"model":{"description":"Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged.","type":["string","null"],"maxLength":256}}};
+const schema3 = {"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"description":"`text`; `image_url` is known and refused.","type":"string","enum":["text","image_url"]},"text":{"description":"The text of a `text` part.","type":"string","minLength":1,"maxLength":100000},"image_url":{"description":"An image, which is refused.","type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}};
 const func0 = imported0.default;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.input === undefined) && (missing0 = "input")){
-validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "model"))){
-validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
+if(_errs1 === errors){
 if(data.input !== undefined){
 let data0 = data.input;
-const _errs3 = errors;
+const _errs2 = errors;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 100000){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-if(errors === _errs3){
+if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate0.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid2 = true;
+var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs4 = errors;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/type",keyword:"type",params:{type: schema2.properties.input.items.type},message:"must be string,object"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/type",keyword:"type",params:{type: schema3.type},message:"must be string,object"}];
 return false;
 }
 const _errs7 = errors;
@@ -161,7 +162,7 @@ const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.text === undefined) && (missing2 = "text")){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 }
@@ -174,7 +175,7 @@ props0.type = true;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -182,18 +183,18 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate0.errors = vErrors;
+validate2.errors = vErrors;
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -202,14 +203,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((data1.type === undefined) && (missing3 = "type")){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "text")) || (key1 === "image_url"))){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -219,11 +220,11 @@ if(data1.type !== undefined){
 let data3 = data1.type;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data3 === "text") || (data3 === "image_url"))){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.input.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -238,18 +239,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func0(data4) > 100000){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 else {
 if(func0(data4) < 1){
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -266,7 +267,7 @@ if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationRequest/properties/input/items/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -282,8 +283,8 @@ var valid5 = true;
 }
 }
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
+var valid1 = _errs4 === errors;
+if(!valid1){
 break;
 }
 }
@@ -292,40 +293,60 @@ break;
 }
 }
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
+if(valid0){
 if(data.model !== undefined){
 let data6 = data.model;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/ModerationRequest/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func0(data6) > 256){
-validate0.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/ModerationRequest/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
 }
-var valid1 = _errs20 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,schemaPath:"contract#/components/schemas/ModerationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/SpeechRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/Model-2"},"voice":{"description":"One of the model's voices.","type":["string","null"],"minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":["string","null"],"enum":["mp3","opus","aac","flac","wav","pcm",null],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":["number","null"],"minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"voice":{"description":"One of the model's voices.","type":["string","null"],"minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":["string","null"],"enum":["mp3","opus","aac","flac","wav","pcm",null],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":["number","null"],"minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
 const schema3 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const func0 = imported0.default;
 const pattern0 = new RegExp("\\S", "u");
@@ -111,18 +111,18 @@ let data1 = data.model;
 const _errs4 = errors;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }

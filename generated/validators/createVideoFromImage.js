@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ImageToVideoRequest"};
-const schema2 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"description":"The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB).","type":"string","minLength":1},"prompt":{"description":"What is to happen.","type":["string","null"],"maxLength":32000},"model":{"$ref":"contract#/components/schemas/Model-2"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"description":"The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB).","type":"string","minLength":1},"prompt":{"description":"What is to happen.","type":["string","null"],"maxLength":32000},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const schema4 = {"description":"Length of the video; a model may know only some lengths.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"},{"type":"null"}]};
 const schema5 = {"description":"Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's.","type":["string","null"],"pattern":"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"};
@@ -121,18 +121,18 @@ let data2 = data.model;
 const _errs6 = errors;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/TextToVideoRequest"};
-const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/Model-2"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"What is to be seen.","type":"string","minLength":1,"maxLength":32000,"pattern":"\\S"};
 const schema4 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const schema5 = {"description":"Length of the video; a model may know only some lengths.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"},{"type":"null"}]};
@@ -114,18 +114,18 @@ let data1 = data.model;
 const _errs5 = errors;
 const _errs6 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func0(data1) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/Model-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }

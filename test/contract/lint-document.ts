@@ -26,6 +26,35 @@ const server = (name: string) => [
 ]
 const restKey = [{ restKeyBearer: [] }, { restKeyHeader: [] }, { restKeyQuery: [] }]
 
+/** `/text/length` -> `TextLength`. */
+const nameOf = (path: string) =>
+  path
+    .split(/[/-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The schemas of a sound toolkit path: its envelope and its data. */
+export const featureSchemas = (path: string) => ({
+  [`${nameOf(path)}Response`]: {
+    description: 'The envelope.',
+    type: 'object',
+    required: ['ok', 'feature', 'data'],
+    additionalProperties: false,
+    properties: {
+      ok: { type: 'boolean', description: 'Always true.' },
+      feature: { type: 'string', const: path.slice(1), description: 'The feature.' },
+      data: { $ref: `#/components/schemas/${nameOf(path)}` },
+    },
+  },
+  [nameOf(path)]: {
+    description: 'A length.',
+    type: 'object',
+    required: ['length'],
+    additionalProperties: false,
+    properties: { length: { type: 'integer', description: 'Characters.' } },
+  },
+})
+
 /** A sound toolkit path. */
 export const feature = (path: string, operationId: string) => ({
   servers: server('rest_url'),
@@ -51,21 +80,7 @@ export const feature = (path: string, operationId: string) => ({
         headers: requestId,
         content: {
           'application/json': {
-            schema: {
-              type: 'object',
-              required: ['ok', 'feature', 'data'],
-              additionalProperties: false,
-              properties: {
-                ok: { type: 'boolean', const: true },
-                feature: { type: 'string', const: path.slice(1) },
-                data: {
-                  type: 'object',
-                  required: ['length'],
-                  additionalProperties: false,
-                  properties: { length: { type: 'integer' } },
-                },
-              },
-            },
+            schema: { $ref: `#/components/schemas/${nameOf(path)}Response` },
             example: { ok: true, feature: path.slice(1), data: { length: 3 } },
           },
         },
@@ -134,6 +149,7 @@ const soundDocument = () => ({
       restKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       restKeyQuery: { type: 'apiKey', in: 'query', name: 'key' },
     },
+    schemas: featureSchemas('/text/length'),
   },
 })
 
@@ -144,7 +160,14 @@ export interface Case {
   rule: string | null
   /** What its message must name. */
   names?: string
-  change: (parts: { document: Node; chat: Node; length: Node; parameter: Node; envelope: Node }) => void
+  change: (parts: {
+    document: Node
+    chat: Node
+    length: Node
+    parameter: Node
+    envelope: Node
+    data: Node
+  }) => void
 }
 
 /** The sound document with the change of the case. */
@@ -157,7 +180,8 @@ export const changed = ({ change }: Case): Node => {
     chat,
     length,
     parameter: length['parameters']![0]!,
-    envelope: length['responses']!['200']!['content']!['application/json']!['schema']!,
+    envelope: document['components']!['schemas']!['TextLengthResponse']!,
+    data: document['components']!['schemas']!['TextLength']!,
   })
   return document
 }

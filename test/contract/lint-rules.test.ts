@@ -2,9 +2,27 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changed, feature, lint, requestId, type Case, type Node, type Problem } from './lint-document.js'
+import {
+  changed,
+  feature,
+  featureSchemas,
+  lint,
+  requestId,
+  type Case,
+  type Node,
+  type Problem,
+} from './lint-document.js'
 
 const path = (name: string) => name as never
+/** Adds sound features to the document. */
+const adding =
+  (features: Readonly<Record<string, string>>): Case['change'] =>
+  ({ document }) => {
+    for (const [place, operationId] of Object.entries(features)) {
+      Object.assign(document['paths']!, { [place]: feature(place, operationId) })
+      Object.assign(document['components']!['schemas']!, featureSchemas(place))
+    }
+  }
 const taking =
   (schema: object, example: unknown = 'abc'): Case['change'] =>
   ({ parameter }) =>
@@ -37,23 +55,21 @@ const cases: Case[] = [
   {
     title: 'deeper paths, kebab-case and numbers, with a gap',
     rule: null,
-    change: ({ document }) =>
-      Object.assign(document['paths']!, {
-        '/islamic/prayer-times': feature('/islamic/prayer-times', 'rest_islamic_prayerTimes'),
-        '/islamic/quran/surahs': feature('/islamic/quran/surahs', 'rest_islamic_quran'),
-        '/islamic/quran/surah': feature('/islamic/quran/surah', 'rest_islamic_quran_2'),
-        '/islamic/quran/locate': feature('/islamic/quran/locate', 'rest_islamic_quran_10'),
-      }),
+    change: adding({
+      '/islamic/prayer-times': 'rest_islamic_prayerTimes',
+      '/islamic/quran/surahs': 'rest_islamic_quran',
+      '/islamic/quran/surah': 'rest_islamic_quran_2',
+      '/islamic/quran/locate': 'rest_islamic_quran_10',
+    }),
   },
   {
     title: 'numbers that do not ascend',
     rule: 'house/operation-ids',
     names: 'ascend',
-    change: ({ document }) =>
-      Object.assign(document['paths']!, {
-        '/islamic/quran/search': feature('/islamic/quran/search', 'rest_islamic_quran_3'),
-        '/islamic/quran/surah': feature('/islamic/quran/surah', 'rest_islamic_quran_2'),
-      }),
+    change: adding({
+      '/islamic/quran/search': 'rest_islamic_quran_3',
+      '/islamic/quran/surah': 'rest_islamic_quran_2',
+    }),
   },
   {
     title: 'a number that no path has',
@@ -141,56 +157,75 @@ const cases: Case[] = [
     title: 'an unbounded text behind a reference',
     rule: 'house/bounded-parameters',
     change: ({ document, parameter }) => {
-      Object.assign(document['components']!, { schemas: { Name: { type: 'string' } } })
+      Object.assign(document['components']!['schemas']!, { Name: { type: 'string' } })
       Object.assign(parameter, { schema: { $ref: '#/components/schemas/Name' } })
     },
   },
   {
     title: 'an object that does not say whether it is closed',
     rule: 'house/closed-objects',
-    change: ({ envelope }) =>
-      delete (envelope['properties']!['data'] as Partial<Node>)['additionalProperties'],
+    change: ({ data }) => delete (data as Partial<Node>)['additionalProperties'],
   },
   {
     title: 'data as a bare object',
     rule: 'house/typed-data',
     names: 'data',
-    change: ({ envelope }) =>
-      Object.assign(envelope['properties']!, { data: { type: 'object', additionalProperties: true } }),
+    change: ({ data }) => {
+      delete (data as Partial<Node>)['properties']
+      Object.assign(data, { additionalProperties: true })
+    },
+  },
+  {
+    title: 'data without a name',
+    rule: 'house/typed-data',
+    names: 'data must be a named schema',
+    change: ({ envelope, data }) => Object.assign(envelope['properties']!, { data: structuredClone(data) }),
+  },
+  {
+    title: 'an envelope without a name',
+    rule: 'house/typed-data',
+    names: '<Data>Response',
+    change: ({ length, envelope }) =>
+      Object.assign(length['responses']!['200']!['content']!['application/json']!, {
+        schema: structuredClone(envelope),
+      }),
+  },
+  {
+    title: 'ok as a constant',
+    rule: 'house/typed-data',
+    names: 'plain boolean',
+    change: ({ envelope }) => Object.assign(envelope['properties']!['ok']!, { const: true }),
   },
   {
     title: 'a member of data without a type',
     rule: 'house/typed-data',
     names: 'data.length',
-    change: ({ envelope }) => Object.assign(envelope['properties']!['data']!['properties']!, { length: {} }),
+    change: ({ data }) => Object.assign(data['properties']!, { length: {} }),
   },
   {
     title: 'an array in data without items',
     rule: 'house/typed-data',
     names: 'data.words[]',
-    change: ({ envelope }) =>
-      Object.assign(envelope['properties']!['data']!['properties']!, { words: { type: 'array' } }),
+    change: ({ data }) => Object.assign(data['properties']!, { words: { type: 'array' } }),
   },
   {
     title: 'data that is any JSON on purpose, and a tree that refers to itself',
     rule: null,
-    change: ({ document, envelope }) => {
-      Object.assign(document['components']!, {
-        schemas: {
-          Tree: {
-            type: 'object',
-            additionalProperties: false,
-            properties: {
-              children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
-              value: {
-                type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-                additionalProperties: true,
-              },
+    change: ({ document, data }) => {
+      Object.assign(document['components']!['schemas']!, {
+        Tree: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+            value: {
+              type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+              additionalProperties: true,
             },
           },
         },
       })
-      Object.assign(envelope['properties']!['data']!['properties']!, {
+      Object.assign(data['properties']!, {
         tree: { $ref: '#/components/schemas/Tree' },
       })
     },

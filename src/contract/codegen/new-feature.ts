@@ -67,25 +67,28 @@ const pathEntry = ({ feature, operationId, schema }: Names, summary: string): st
       responses:
         <<: *refusals
         '200':
-          description: The answer.
+          description: The text.
           headers: *headers
           content:
             application/json:
-              schema:
-                type: object
-                required: [ok, feature, data]
-                additionalProperties: false
-                properties:
-                  ok: { type: boolean, const: true }
-                  feature: { type: string, const: ${feature} }
-                  data: { $ref: '#/schemas/${schema}' }
+              schema: { $ref: '#/schemas/${schema}Response' }
               example:
                 ok: true
                 feature: ${feature}
                 data: { text: abc }
 `
 
-const schemaEntry = ({ schema }: Names): string => `  ${schema}:
+const schemaEntry = ({ feature, schema }: Names): string => `  ${schema}Response:
+    description: The answer of \`${feature}\`.
+    type: object
+    required: [ok, feature, data]
+    additionalProperties: false
+    properties:
+      ok: { type: boolean, description: Always true in a 200 answer. }
+      feature: { type: string, const: ${feature}, description: The feature that answered. }
+      data: { $ref: '#/schemas/${schema}' }
+  ${schema}:
+    description: The text.
     type: object
     required: [text]
     additionalProperties: false

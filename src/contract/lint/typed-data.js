@@ -40,7 +40,10 @@ const untyped = (context, value, from, place, seen) => {
   return members.length === 0 ? place : first(members)
 }
 
-const faultOfEnvelope = (envelope, path) => {
+const faultOfEnvelope = (schema, envelope, path) => {
+  if (!/\/[A-Z][A-Za-z0-9]*Response$/.test(schema?.$ref ?? '')) {
+    return 'The 200 answer must be a named schema that ends in Response: { $ref: "#/schemas/<Data>Response" }.'
+  }
   if (envelope?.type !== 'object' || envelope.additionalProperties !== false) {
     return 'The 200 answer must be a closed object: {ok, feature, data}.'
   }
@@ -50,23 +53,26 @@ const faultOfEnvelope = (envelope, path) => {
   ) {
     return 'The 200 answer must require ok, feature and data, and nothing else.'
   }
-  if (envelope.properties.ok?.const !== true) return 'ok must be the constant true.'
+  const { ok, data } = envelope.properties
+  if (ok?.type !== 'boolean' || ok.const !== undefined || ok.enum !== undefined) {
+    return 'ok must be a plain boolean: generators read a constant as the text "true".'
+  }
+  if (typeof data?.$ref !== 'string') {
+    return 'data must be a named schema: write { $ref: "#/schemas/<Category><Subject>" }.'
+  }
   return envelope.properties.feature?.const === path.slice(1)
     ? undefined
     : `feature must be the constant ${path.slice(1)}.`
 }
 
-/** A toolkit answer is the envelope, and its data is typed to the last member: never a bare object or array. */
+/** A toolkit answer is a named envelope whose data is named too, and typed to the last member: never a bare object or array. */
 export const typedData = operations((operation, context, { path, plane }) => {
   if (plane !== 'toolkit') return
   const { node: response, from } = follow(context, operation.responses?.['200'])
-  const { node: envelope, from: file } = follow(
-    context,
-    response?.content?.['application/json']?.schema,
-    from,
-  )
+  const schema = response?.content?.['application/json']?.schema
+  const { node: envelope, from: file } = follow(context, schema, from)
   const location = context.location.child(['responses', '200'])
-  const fault = faultOfEnvelope(envelope, path)
+  const fault = faultOfEnvelope(schema, envelope, path)
   if (fault !== undefined) {
     context.report({ message: fault, location })
     return
