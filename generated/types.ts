@@ -3929,21 +3929,47 @@ export interface components {
          * @enum {string}
          */
         PartStatus: "ok" | "degraded" | "down" | "off";
+        /** @description Providers configured for this category. */
+        HealthProviderCounts: {
+            total: number;
+            /** @description Those that take requests now. */
+            available: number;
+        };
+        /** @description Models of single providers that failed repeatedly: `open` ones are left alone for a while, `half_open` ones are tried by one request at a time. */
+        HealthCircuitCounts: {
+            open: number;
+            half_open: number;
+        };
         InferenceHealth: {
             status: components["schemas"]["PartStatus"];
             /** @description Models of this category in the catalog now. */
             models: number;
-            /** @description Providers configured for this category. */
-            providers: {
-                total: number;
-                /** @description Those that take requests now. */
-                available: number;
-            };
-            /** @description Models of single providers that failed repeatedly: `open` ones are left alone for a while, `half_open` ones are tried by one request at a time. */
-            circuits: {
-                open: number;
-                half_open: number;
-            };
+            providers: components["schemas"]["HealthProviderCounts"];
+            circuits: components["schemas"]["HealthCircuitCounts"];
+        };
+        ToolkitHealth: {
+            status: components["schemas"]["PartStatus"];
+            /** @description Features that this version offers. */
+            features: number;
+        };
+        StoreHealth: {
+            status: components["schemas"]["PartStatus"];
+            /**
+             * @description The embedded database, or a database server.
+             * @enum {string}
+             */
+            kind: "embedded" | "server";
+            /** @description One round trip just now, in milliseconds; null when it did not answer. */
+            latency_ms: number | null;
+        };
+        HealthCategories: {
+            chat: components["schemas"]["InferenceHealth"];
+            embeddings: components["schemas"]["InferenceHealth"];
+            images: components["schemas"]["InferenceHealth"];
+            videos: components["schemas"]["InferenceHealth"];
+            speech: components["schemas"]["InferenceHealth"];
+            toolkit: components["schemas"]["ToolkitHealth"];
+            store: components["schemas"]["StoreHealth"];
         };
         /** @description What the holder of a gateway key sees. */
         HealthReport: {
@@ -3959,28 +3985,7 @@ export interface components {
             version: "2.2.3";
             /** @description Whole seconds since this instance started. */
             uptime_s: number;
-            categories: {
-                chat: components["schemas"]["InferenceHealth"];
-                embeddings: components["schemas"]["InferenceHealth"];
-                images: components["schemas"]["InferenceHealth"];
-                videos: components["schemas"]["InferenceHealth"];
-                speech: components["schemas"]["InferenceHealth"];
-                toolkit: {
-                    status: components["schemas"]["PartStatus"];
-                    /** @description Features that this version offers. */
-                    features: number;
-                };
-                store: {
-                    status: components["schemas"]["PartStatus"];
-                    /**
-                     * @description The embedded database, or a database server.
-                     * @enum {string}
-                     */
-                    kind: "embedded" | "server";
-                    /** @description One round trip just now, in milliseconds; null when it did not answer. */
-                    latency_ms: number | null;
-                };
-            };
+            categories: components["schemas"]["HealthCategories"];
         };
         Health: components["schemas"]["HealthStatus"] | components["schemas"]["HealthReport"];
         GatewayErrorReason: {
@@ -4002,8 +4007,8 @@ export interface components {
         };
         /** @description What is answered before the plane of a request is known. */
         HeadRefusal: {
-            /** @constant */
-            ok: false;
+            /** @description Always false in a refusal. */
+            ok: boolean;
             error: components["schemas"]["GatewayErrorReason"];
         };
         /** @constant */
@@ -4084,6 +4089,20 @@ export interface components {
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        ModelModalities: {
+            /** @description What the model takes, such as text, image, audio, video, file. */
+            input: string[];
+            /** @description What the model makes, such as text, image, audio, video, embeddings. */
+            output: string[];
+        };
+        ModelProvider: {
+            id: string;
+            /**
+             * @description `degraded`: failing now and then; `unavailable`: cooling down or not answering.
+             * @enum {string}
+             */
+            status: "available" | "degraded" | "unavailable";
+        };
         Model: {
             /** @description Usable as `model` in requests, `vendor/name`. */
             id: string;
@@ -4100,23 +4119,11 @@ export interface components {
              * @enum {string}
              */
             speed: "fast" | "medium" | "slow" | "unknown";
-            modalities: {
-                /** @description What the model takes, such as text, image, audio, video, file. */
-                input: string[];
-                /** @description What the model makes, such as text, image, audio, video, embeddings. */
-                output: string[];
-            };
+            modalities: components["schemas"]["ModelModalities"];
             /** @description Most tokens of prompt and answer together; null where no provider says. */
             context_length: number | null;
             /** @description Who serves the model. */
-            providers: {
-                id: string;
-                /**
-                 * @description `degraded`: failing now and then; `unavailable`: cooling down or not answering.
-                 * @enum {string}
-                 */
-                status: "available" | "degraded" | "unavailable";
-            }[];
+            providers: components["schemas"]["ModelProvider"][];
             /** @description Request fields that at least one provider of the model honours. */
             supported_parameters: string[];
         };
@@ -4146,43 +4153,46 @@ export interface components {
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        ContentPartImage: {
+            /** @description An address, or a data URL with the image itself. */
+            url: string;
+            /** @enum {string} */
+            detail?: "auto" | "low" | "high";
+        } & {
+            [key: string]: unknown;
+        };
+        ContentPartAudio: {
+            /** @description base64 */
+            data: string;
+            format: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One part of a message. Parts of other types are passed to the provider. */
         ContentPart: ({
             /** @description `text`, `image_url`, `input_audio`, `file`, or what else the provider knows. */
             type: string;
             text?: string;
-            image_url?: {
-                /** @description An address, or a data URL with the image itself. */
-                url: string;
-                /** @enum {string} */
-                detail?: "auto" | "low" | "high";
-            } & {
-                [key: string]: unknown;
-            };
-            input_audio?: {
-                /** @description base64 */
-                data: string;
-                format: string;
-            } & {
-                [key: string]: unknown;
-            };
+            image_url?: components["schemas"]["ContentPartImage"];
+            input_audio?: components["schemas"]["ContentPartAudio"];
             file?: {
                 [key: string]: unknown;
             };
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown & unknown);
+        ChatToolCallFunction: {
+            name: string;
+            /** @description JSON as text, as the model wrote it; it need not be valid. */
+            arguments: string;
+        } & {
+            [key: string]: unknown;
+        };
         ChatToolCall: {
             id: string;
             /** @constant */
             type: "function";
-            function: {
-                name: string;
-                /** @description JSON as text, as the model wrote it; it need not be valid. */
-                arguments: string;
-            } & {
-                [key: string]: unknown;
-            };
+            function: components["schemas"]["ChatToolCallFunction"];
         } & {
             [key: string]: unknown;
         };
@@ -4203,20 +4213,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown);
+        /** @description Only with `stream`. */
+        ChatStreamOptions: {
+            /** @description Whether a last chunk carries `usage`. */
+            include_usage?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        ChatToolFunction: {
+            name: string;
+            description?: string;
+            /** @description A JSON Schema of the arguments. */
+            parameters?: {
+                [key: string]: unknown;
+            };
+            strict?: boolean | null;
+        } & {
+            [key: string]: unknown;
+        };
         ChatTool: {
             /** @constant */
             type: "function";
-            function: {
-                name: string;
-                description?: string;
-                /** @description A JSON Schema of the arguments. */
-                parameters?: {
-                    [key: string]: unknown;
-                };
-                strict?: boolean | null;
-            } & {
+            function: components["schemas"]["ChatToolFunction"];
+        } & {
+            [key: string]: unknown;
+        };
+        NamedToolChoiceFunction: {
+            name: string;
+        } & {
+            [key: string]: unknown;
+        };
+        NamedToolChoice: {
+            /** @constant */
+            type: "function";
+            function: components["schemas"]["NamedToolChoiceFunction"];
+        } & {
+            [key: string]: unknown;
+        };
+        ResponseFormatJsonSchema: {
+            name: string;
+            description?: string;
+            schema?: {
                 [key: string]: unknown;
             };
+            /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
+            strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
@@ -4224,17 +4265,7 @@ export interface components {
         ResponseFormat: ({
             /** @enum {string} */
             type: "text" | "json_object" | "json_schema";
-            json_schema?: {
-                name: string;
-                description?: string;
-                schema?: {
-                    [key: string]: unknown;
-                };
-                /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
-                strict?: boolean | null;
-            } & {
-                [key: string]: unknown;
-            };
+            json_schema?: components["schemas"]["ResponseFormatJsonSchema"];
         } & {
             [key: string]: unknown;
         }) | null;
@@ -4261,13 +4292,7 @@ export interface components {
              * @default false
              */
             stream: boolean | null;
-            /** @description Only with `stream`. */
-            stream_options?: ({
-                /** @description Whether a last chunk carries `usage`. */
-                include_usage?: boolean;
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
             stop?: string | string[] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
@@ -4287,17 +4312,7 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | ({
-                /** @constant */
-                type: "function";
-                function: {
-                    name: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"];
@@ -4334,6 +4349,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | null;
+        ChatCompletionChoice: {
+            index: number;
+            message: components["schemas"]["AssistantMessage"];
+            finish_reason: components["schemas"]["FinishReason"];
+            logprobs?: components["schemas"]["LogProbabilities"];
+        };
         /** @description Token usage. Details that the provider gives (cached or reasoning tokens) are passed on. */
         CompletionUsage: {
             prompt_tokens: number;
@@ -4352,27 +4373,38 @@ export interface components {
             model: string;
             /** @description The compute node that served the request. */
             node: string;
-            choices: {
-                index: number;
-                message: components["schemas"]["AssistantMessage"];
-                finish_reason: components["schemas"]["FinishReason"];
-                logprobs?: components["schemas"]["LogProbabilities"];
-            }[];
+            choices: components["schemas"]["ChatCompletionChoice"][];
             usage: components["schemas"]["CompletionUsage"];
+        };
+        ToolCallDeltaFunction: {
+            name?: string;
+            arguments?: string;
+        } & {
+            [key: string]: unknown;
         };
         ToolCallDelta: {
             index: number;
             id?: string;
             /** @constant */
             type?: "function";
-            function?: {
-                name?: string;
-                arguments?: string;
-            } & {
-                [key: string]: unknown;
-            };
+            function?: components["schemas"]["ToolCallDeltaFunction"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description What this chunk adds. */
+        ChatCompletionDelta: {
+            /** @constant */
+            role?: "assistant";
+            content?: string | null;
+            tool_calls?: components["schemas"]["ToolCallDelta"][];
+        } & {
+            [key: string]: unknown;
+        };
+        ChatCompletionChunkChoice: {
+            index: number;
+            delta: components["schemas"]["ChatCompletionDelta"];
+            finish_reason: components["schemas"]["FinishReason"] | null;
+            logprobs?: components["schemas"]["LogProbabilities"];
         };
         ChatCompletionChunk: {
             /** @description The same in every chunk of a stream. */
@@ -4384,20 +4416,7 @@ export interface components {
             model: string;
             node: string;
             /** @description Empty in the chunk that carries the usage. */
-            choices: {
-                index: number;
-                /** @description What this chunk adds. */
-                delta: {
-                    /** @constant */
-                    role?: "assistant";
-                    content?: string | null;
-                    tool_calls?: components["schemas"]["ToolCallDelta"][];
-                } & {
-                    [key: string]: unknown;
-                };
-                finish_reason: components["schemas"]["FinishReason"] | null;
-                logprobs?: components["schemas"]["LogProbabilities"];
-            }[];
+            choices: components["schemas"]["ChatCompletionChunkChoice"][];
             /** @description With `stream_options.include_usage`, null in every chunk but the last. */
             usage?: components["schemas"]["CompletionUsage"] | null;
         };
@@ -4426,13 +4445,7 @@ export interface components {
              * @enum {boolean|null}
              */
             stream?: false | null;
-            /** @description Only with `stream`. */
-            stream_options?: ({
-                /** @description Whether a last chunk carries `usage`. */
-                include_usage?: boolean;
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
             stop?: string | string[] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
@@ -4452,17 +4465,7 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | ({
-                /** @constant */
-                type: "function";
-                function: {
-                    name: string;
-                } & {
-                    [key: string]: unknown;
-                };
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"];
@@ -4525,35 +4528,76 @@ export interface components {
             /** @description Numbers, or with `encoding_format` `base64` the bytes of their float32. */
             embedding: number[] | string;
         };
+        /** @description Token usage; a model on this machine counts words. */
+        EmbeddingUsage: {
+            prompt_tokens: number;
+            total_tokens: number;
+        };
         EmbeddingList: {
             object: components["schemas"]["ListObject"];
             /** @description A vector for each input, in their order. */
             data: components["schemas"]["Embedding"][];
             /** @description The model that answered. */
             model: string;
-            /** @description Token usage; a model on this machine counts words. */
-            usage: {
-                prompt_tokens: number;
-                total_tokens: number;
+            usage: components["schemas"]["EmbeddingUsage"];
+        };
+        ModerationInputPart: string | {
+            /**
+             * @description `text`; `image_url` is known and refused.
+             * @enum {string}
+             */
+            type: "text" | "image_url";
+            /** @description The text of a `text` part. */
+            text?: string;
+            /** @description An image, which is refused. */
+            image_url?: {
+                [key: string]: unknown;
             };
         };
         ModerationRequest: {
             /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
-            input: string | (string | {
-                /**
-                 * @description `text`; `image_url` is known and refused.
-                 * @enum {string}
-                 */
-                type: "text" | "image_url";
-                /** @description The text of a `text` part. */
-                text?: string;
-                /** @description An image, which is refused. */
-                image_url?: {
-                    [key: string]: unknown;
-                };
-            })[];
+            input: string | components["schemas"]["ModerationInputPart"][];
             /** @description Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged. */
             model?: string | null;
+        };
+        /** @description Whether the score of a category is at least 0.5. */
+        ModerationCategories: {
+            /** @description Insults, bullying and degrading words aimed at someone. */
+            harassment: boolean;
+            /** @description Contempt for people because of the group they belong to. */
+            hate: boolean;
+            /** @description Intent, encouragement or instructions to hurt oneself. */
+            "self-harm": boolean;
+            /** @description Explicit sexual content, solicitation and pornography. */
+            sexual: boolean;
+            /** @description Threats, incitement, instructions for attacks, and gore. */
+            violence: boolean;
+        };
+        /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
+        ModerationCategoryScores: {
+            /** @description From none (0) to the strongest (1). */
+            harassment: number;
+            /** @description From none (0) to the strongest (1). */
+            hate: number;
+            /** @description From none (0) to the strongest (1). */
+            "self-harm": number;
+            /** @description From none (0) to the strongest (1). */
+            sexual: number;
+            /** @description From none (0) to the strongest (1). */
+            violence: number;
+        };
+        /** @description What kinds of input a category's score was taken from. */
+        ModerationCategoryInputTypes: {
+            /** @description Always text. */
+            harassment: "text"[];
+            /** @description Always text. */
+            hate: "text"[];
+            /** @description Always text. */
+            "self-harm": "text"[];
+            /** @description Always text. */
+            sexual: "text"[];
+            /** @description Always text. */
+            violence: "text"[];
         };
         PiiSpan: {
             /**
@@ -4575,45 +4619,9 @@ export interface components {
         ModerationResult: {
             /** @description Whether any category is flagged. PII does not count. */
             flagged: boolean;
-            /** @description Whether the score of a category is at least 0.5. */
-            categories: {
-                /** @description Insults, bullying and degrading words aimed at someone. */
-                harassment: boolean;
-                /** @description Contempt for people because of the group they belong to. */
-                hate: boolean;
-                /** @description Intent, encouragement or instructions to hurt oneself. */
-                "self-harm": boolean;
-                /** @description Explicit sexual content, solicitation and pornography. */
-                sexual: boolean;
-                /** @description Threats, incitement, instructions for attacks, and gore. */
-                violence: boolean;
-            };
-            /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
-            category_scores: {
-                /** @description From none (0) to the strongest (1). */
-                harassment: number;
-                /** @description From none (0) to the strongest (1). */
-                hate: number;
-                /** @description From none (0) to the strongest (1). */
-                "self-harm": number;
-                /** @description From none (0) to the strongest (1). */
-                sexual: number;
-                /** @description From none (0) to the strongest (1). */
-                violence: number;
-            };
-            /** @description What kinds of input a category's score was taken from. */
-            category_applied_input_types: {
-                /** @description Always text. */
-                harassment: "text"[];
-                /** @description Always text. */
-                hate: "text"[];
-                /** @description Always text. */
-                "self-harm": "text"[];
-                /** @description Always text. */
-                sexual: "text"[];
-                /** @description Always text. */
-                violence: "text"[];
-            };
+            categories: components["schemas"]["ModerationCategories"];
+            category_scores: components["schemas"]["ModerationCategoryScores"];
+            category_applied_input_types: components["schemas"]["ModerationCategoryInputTypes"];
             /** @description E-mail addresses and telephone numbers, in the order of the text; at most 1,000. */
             pii: components["schemas"]["PiiSpan"][];
         };
@@ -4654,6 +4662,14 @@ export interface components {
                 [key: string]: string;
             } | null;
         };
+        BatchRequestCounts: {
+            /** @description All requests of the batch. */
+            total: number;
+            /** @description Those that were answered. */
+            completed: number;
+            /** @description Those that have an error instead. */
+            failed: number;
+        };
         Batch: {
             id: string;
             /** @constant */
@@ -4663,14 +4679,7 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "in_progress" | "completed" | "failed" | "expired" | "cancelled";
-            request_counts: {
-                /** @description All requests of the batch. */
-                total: number;
-                /** @description Those that were answered. */
-                completed: number;
-                /** @description Those that have an error instead. */
-                failed: number;
-            };
+            request_counts: components["schemas"]["BatchRequestCounts"];
             /** Format: date-time */
             created_at: string;
             /**
@@ -4691,7 +4700,7 @@ export interface components {
         /** @description What is to be seen. */
         Prompt: string;
         /** @description Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use. */
-        "Model-2": string | null;
+        MediaModel: string | null;
         /** @description Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's. */
         Size: string | null;
         /** @description For models that repeat themselves with the same seed. */
@@ -4702,7 +4711,7 @@ export interface components {
         User: string | null;
         ImageRequest: {
             prompt: components["schemas"]["Prompt"];
-            model?: components["schemas"]["Model-2"];
+            model?: components["schemas"]["MediaModel"];
             /** @description How many images; each is charged. */
             n?: number | null;
             size?: components["schemas"]["Size"];
@@ -4757,7 +4766,7 @@ export interface components {
             image: string;
             /** @description What is to happen. */
             prompt?: string | null;
-            model?: components["schemas"]["Model-2"];
+            model?: components["schemas"]["MediaModel"];
             seconds?: components["schemas"]["Seconds"];
             size?: components["schemas"]["Size"];
             /**
@@ -4793,7 +4802,7 @@ export interface components {
         };
         TextToVideoRequest: {
             prompt: components["schemas"]["Prompt"];
-            model?: components["schemas"]["Model-2"];
+            model?: components["schemas"]["MediaModel"];
             seconds?: components["schemas"]["Seconds"];
             size?: components["schemas"]["Size"];
             /**
@@ -4808,7 +4817,7 @@ export interface components {
         SpeechRequest: {
             /** @description The text to speak; its characters are charged. */
             input: string;
-            model?: components["schemas"]["Model-2"];
+            model?: components["schemas"]["MediaModel"];
             /**
              * @description One of the model's voices.
              * @default alloy
@@ -4880,6 +4889,14 @@ export interface components {
             minute: components["schemas"]["QuotaWindow"];
             day: components["schemas"]["DayQuota"];
         };
+        AccountBilling: {
+            /** @constant */
+            currency: "IDR";
+            /** @description The calendar month (UTC) that `accrued` is of, as YYYY-MM. */
+            period: string;
+            /** @description IDR metered in the period so far. */
+            accrued: components["schemas"]["Money"];
+        };
         Account: {
             id: string;
             name: string;
@@ -4890,14 +4907,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "suspended";
             quota: components["schemas"]["Quota"];
-            billing: {
-                /** @constant */
-                currency: "IDR";
-                /** @description The calendar month (UTC) that `accrued` is of, as YYYY-MM. */
-                period: string;
-                /** @description IDR metered in the period so far. */
-                accrued: components["schemas"]["Money"];
-            };
+            billing: components["schemas"]["AccountBilling"];
             /** Format: date-time */
             created_at: string;
         };
@@ -4930,6 +4940,15 @@ export interface components {
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        UsageHistoryDay: {
+            /** Format: date */
+            date: string;
+            requests: number;
+            prompt_tokens: number;
+            completion_tokens: number;
+            total_tokens: number;
+            cost_idr: components["schemas"]["Money"];
+        };
         UsageTotals: {
             requests: number;
             prompt_tokens: number;
@@ -4940,16 +4959,15 @@ export interface components {
         UsageHistory: {
             days: number;
             /** @description One entry for each UTC day of the window, the oldest first. */
-            series: {
-                /** Format: date */
-                date: string;
-                requests: number;
-                prompt_tokens: number;
-                completion_tokens: number;
-                total_tokens: number;
-                cost_idr: components["schemas"]["Money"];
-            }[];
+            series: components["schemas"]["UsageHistoryDay"][];
             totals: components["schemas"]["UsageTotals"];
+        };
+        RequestTokens: {
+            prompt: number;
+            completion: number;
+            total: number;
+            /** @description Whether we counted the tokens because the provider did not. */
+            estimated: boolean;
         };
         RequestRecord: {
             /** @description The `X-Request-Id` of the answer. */
@@ -4963,13 +4981,7 @@ export interface components {
             model: string | null;
             /** @description Who answered; null where none did. */
             provider: string | null;
-            tokens: {
-                prompt: number;
-                completion: number;
-                total: number;
-                /** @description Whether we counted the tokens because the provider did not. */
-                estimated: boolean;
-            };
+            tokens: components["schemas"]["RequestTokens"];
             latency_ms: number;
             /** @description The status of the answer. */
             status: number;
@@ -5055,8 +5067,23 @@ export interface components {
             /** @description RFC 4648 with padding. */
             base64: string;
         };
+        /** @description The answer of `hash/digest`. */
+        HashDigestResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/digest";
+            data: components["schemas"]["HashDigest"];
+        };
         /** @description `<category>/<feature>`. */
         FeatureName: string;
+        ParameterFault: {
+            parameter: string;
+            message: string;
+        };
         RefusalReason: {
             /**
              * @description What is wrong, for programs.
@@ -5066,22 +5093,19 @@ export interface components {
             /** @description What is wrong, for people. */
             message: string;
             /** @description Every fault of the parameters. */
-            details?: {
-                parameter: string;
-                message: string;
-            }[];
+            details?: components["schemas"]["ParameterFault"][];
         };
         /** @description A feature's refusal. */
         FeatureRefusal: {
-            /** @constant */
-            ok: false;
+            /** @description Always false in a refusal. */
+            ok: boolean;
             feature: components["schemas"]["FeatureName"];
             error: components["schemas"]["RefusalReason"];
         };
         /** @description A refusal that may come before the feature is known; `feature` stands where it is. */
         PlaneRefusal: {
-            /** @constant */
-            ok: false;
+            /** @description Always false in a refusal. */
+            ok: boolean;
             feature?: components["schemas"]["FeatureName"];
             error: components["schemas"]["RefusalReason"];
         };
@@ -5099,6 +5123,17 @@ export interface components {
             /** @description Null without `expected`. */
             matches: boolean | null;
         };
+        /** @description The answer of `hash/hmac`. */
+        HashHmacResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/hmac";
+            data: components["schemas"]["HashHmac"];
+        };
         /**
          * @default crc32
          * @enum {string}
@@ -5113,6 +5148,17 @@ export interface components {
             /** @description The unsigned value; as text, since 64 bits pass 2^53. */
             decimal: string;
         };
+        /** @description The answer of `hash/checksum`. */
+        HashChecksumResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/checksum";
+            data: components["schemas"]["HashChecksum"];
+        };
         /**
          * @default base64
          * @enum {string}
@@ -5126,6 +5172,17 @@ export interface components {
             /** @description Characters of `encoded`. */
             length: number;
         };
+        /** @description The answer of `hash/encode`. */
+        HashEncodedResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/encode";
+            data: components["schemas"]["HashEncoded"];
+        };
         HashDecoded: {
             base: string;
             /** @description Bytes that were decoded. */
@@ -5134,6 +5191,17 @@ export interface components {
             utf8: string | null;
             /** @description Lower case. */
             hex: string;
+        };
+        /** @description The answer of `hash/decode`. */
+        HashDecodedResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/decode";
+            data: components["schemas"]["HashDecoded"];
         };
         /**
          * @default url
@@ -5152,13 +5220,25 @@ export interface components {
             /** @description Whether `result` differs from `text`. */
             changed: boolean;
         };
+        /** @description The answer of `hash/escape`. */
+        HashEscapedResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/escape";
+            data: components["schemas"]["HashEscaped"];
+        };
+        HashIdentifiedLayer: {
+            /** @enum {string} */
+            encoding: "url" | "html" | "unicode" | "binary" | "hex" | "base32" | "base64" | "base64url" | "ascii85";
+            text: string;
+        };
         HashIdentified: {
             /** @description From the outermost; each with the text beneath it. */
-            layers: {
-                /** @enum {string} */
-                encoding: "url" | "html" | "unicode" | "binary" | "hex" | "base32" | "base64" | "base64url" | "ascii85";
-                text: string;
-            }[];
+            layers: components["schemas"]["HashIdentifiedLayer"][];
             /** @description Number of layers. */
             count: number;
             /** @description The last text. */
@@ -5176,6 +5256,17 @@ export interface components {
              */
             charset: "hex" | "base32" | "base64" | "base64url" | "ascii" | "unicode";
         };
+        /** @description The answer of `hash/identify`. */
+        HashIdentifiedResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "hash/identify";
+            data: components["schemas"]["HashIdentified"];
+        };
         /**
          * @default MuslimWorldLeague
          * @enum {string}
@@ -5185,6 +5276,18 @@ export interface components {
         IslamicHijriDate: string;
         /** @description HH:mm by the clock of the place. */
         IslamicClock: string;
+        IslamicPrayerTimings: {
+            imsak: components["schemas"]["IslamicClock"];
+            fajr: components["schemas"]["IslamicClock"];
+            sunrise: components["schemas"]["IslamicClock"];
+            dhuhr: components["schemas"]["IslamicClock"];
+            asr: components["schemas"]["IslamicClock"];
+            asrHanafi: components["schemas"]["IslamicClock"];
+            maghrib: components["schemas"]["IslamicClock"];
+            isha: components["schemas"]["IslamicClock"];
+            midnight: components["schemas"]["IslamicClock"];
+            lastThird: components["schemas"]["IslamicClock"];
+        };
         IslamicPrayerTimes: {
             /**
              * Format: date
@@ -5195,18 +5298,18 @@ export interface components {
             /** @description IANA zone of the place. */
             timezone: string;
             method: components["schemas"]["IslamicPrayerMethod"];
-            timings: {
-                imsak: components["schemas"]["IslamicClock"];
-                fajr: components["schemas"]["IslamicClock"];
-                sunrise: components["schemas"]["IslamicClock"];
-                dhuhr: components["schemas"]["IslamicClock"];
-                asr: components["schemas"]["IslamicClock"];
-                asrHanafi: components["schemas"]["IslamicClock"];
-                maghrib: components["schemas"]["IslamicClock"];
-                isha: components["schemas"]["IslamicClock"];
-                midnight: components["schemas"]["IslamicClock"];
-                lastThird: components["schemas"]["IslamicClock"];
-            };
+            timings: components["schemas"]["IslamicPrayerTimings"];
+        };
+        /** @description The answer of `islamic/prayer-times`. */
+        IslamicPrayerTimesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/prayer-times";
+            data: components["schemas"]["IslamicPrayerTimes"];
         };
         IslamicSurahNumber: number;
         /**
@@ -5217,25 +5320,37 @@ export interface components {
         /** @description Of the 604-page Madinah mushaf. */
         IslamicPage: number;
         IslamicJuz: number;
+        IslamicQuranSurahSummary: {
+            number: components["schemas"]["IslamicSurahNumber"];
+            /** @description In Arabic. */
+            name: string;
+            transliteration: string;
+            /** @description The name's meaning. */
+            english: string;
+            /** @description The name's meaning. */
+            indonesian: string;
+            revelation: components["schemas"]["IslamicRevelation"];
+            /** @description Its place in the traditional order of revelation. */
+            revelationOrder: number;
+            verses: number;
+            rukus: number;
+            startPage: components["schemas"]["IslamicPage"];
+            startJuz: components["schemas"]["IslamicJuz"];
+        };
         IslamicQuranSurahs: {
             count: number;
-            items: {
-                number: components["schemas"]["IslamicSurahNumber"];
-                /** @description In Arabic. */
-                name: string;
-                transliteration: string;
-                /** @description The name's meaning. */
-                english: string;
-                /** @description The name's meaning. */
-                indonesian: string;
-                revelation: components["schemas"]["IslamicRevelation"];
-                /** @description Its place in the traditional order of revelation. */
-                revelationOrder: number;
-                verses: number;
-                rukus: number;
-                startPage: components["schemas"]["IslamicPage"];
-                startJuz: components["schemas"]["IslamicJuz"];
-            }[];
+            items: components["schemas"]["IslamicQuranSurahSummary"][];
+        };
+        /** @description The answer of `islamic/quran/surahs`. */
+        IslamicQuranSurahsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/surahs";
+            data: components["schemas"]["IslamicQuranSurahs"];
         };
         /**
          * @default uthmani
@@ -5246,6 +5361,11 @@ export interface components {
         /** @description By language, for each one asked for. */
         IslamicTranslations: {
             [key: string]: string;
+        };
+        IslamicQuranSurahAyah: {
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            text: string;
+            translations?: components["schemas"]["IslamicTranslations"];
         };
         IslamicQuranSurah: {
             number: components["schemas"]["IslamicSurahNumber"];
@@ -5260,14 +5380,34 @@ export interface components {
             edition: components["schemas"]["IslamicQuranEdition"];
             /** @description Verses. */
             count: number;
-            items: {
-                ayah: components["schemas"]["IslamicAyahNumber"];
-                text: string;
-                translations?: components["schemas"]["IslamicTranslations"];
-            }[];
+            items: components["schemas"]["IslamicQuranSurahAyah"][];
+        };
+        /** @description The answer of `islamic/quran/surah`. */
+        IslamicQuranSurahResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/surah";
+            data: components["schemas"]["IslamicQuranSurah"];
         };
         /** @description As surah:ayah. */
         IslamicVerse: string;
+        IslamicQuranMatch: {
+            surah: components["schemas"]["IslamicSurahNumber"];
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            reference: components["schemas"]["IslamicVerse"];
+            surahName: string;
+            /**
+             * @description Language of the text that matches.
+             * @enum {string}
+             */
+            lang: "ar" | "en" | "id";
+            /** @description The whole verse. */
+            text: string;
+        };
         IslamicQuranSearch: {
             /** @description Its ends trimmed, its runs of spaces made one. */
             q: string;
@@ -5277,42 +5417,64 @@ export interface components {
             total: number;
             /** @description Items given. */
             count: number;
-            items: {
-                surah: components["schemas"]["IslamicSurahNumber"];
-                ayah: components["schemas"]["IslamicAyahNumber"];
-                reference: components["schemas"]["IslamicVerse"];
-                surahName: string;
-                /**
-                 * @description Language of the text that matches.
-                 * @enum {string}
-                 */
-                lang: "ar" | "en" | "id";
-                /** @description The whole verse. */
-                text: string;
-            }[];
+            items: components["schemas"]["IslamicQuranMatch"][];
+        };
+        /** @description The answer of `islamic/quran/search`. */
+        IslamicQuranSearchResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/search";
+            data: components["schemas"]["IslamicQuranSearch"];
         };
         /** @description In the whole Quran. */
         IslamicVerseNumber: number;
+        IslamicQuranAyahDetail: {
+            ayah: components["schemas"]["IslamicAyahNumber"];
+            number: components["schemas"]["IslamicVerseNumber"];
+            /** @description Uthmani script. */
+            text: string;
+            transliteration: string;
+            translations: components["schemas"]["IslamicTranslations"];
+            juz: components["schemas"]["IslamicJuz"];
+            page: components["schemas"]["IslamicPage"];
+            /** @description Whether the verse asks for a prostration. */
+            sajda: boolean;
+        };
         IslamicQuranAyah: {
             reference: string;
             surah: components["schemas"]["IslamicSurahNumber"];
             surahName: string;
             count: number;
-            items: {
-                ayah: components["schemas"]["IslamicAyahNumber"];
-                number: components["schemas"]["IslamicVerseNumber"];
-                /** @description Uthmani script. */
-                text: string;
-                transliteration: string;
-                translations: components["schemas"]["IslamicTranslations"];
-                juz: components["schemas"]["IslamicJuz"];
-                page: components["schemas"]["IslamicPage"];
-                /** @description Whether the verse asks for a prostration. */
-                sajda: boolean;
-            }[];
+            items: components["schemas"]["IslamicQuranAyahDetail"][];
+        };
+        /** @description The answer of `islamic/quran/ayah`. */
+        IslamicQuranAyahResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/ayah";
+            data: components["schemas"]["IslamicQuranAyah"];
         };
         /** @enum {string} */
         IslamicQuranUnit: "juz" | "hizb" | "rub" | "manzil" | "ruku" | "page";
+        IslamicQuranPartSurah: {
+            surah: components["schemas"]["IslamicSurahNumber"];
+            name: string;
+            from: components["schemas"]["IslamicAyahNumber"];
+            to: components["schemas"]["IslamicAyahNumber"];
+        };
+        IslamicQuranPartAyah: {
+            reference: components["schemas"]["IslamicVerse"];
+            /** @description Uthmani script. */
+            text: string;
+        };
         IslamicQuranPart: {
             unit: components["schemas"]["IslamicQuranUnit"];
             number: number;
@@ -5320,18 +5482,20 @@ export interface components {
             to: components["schemas"]["IslamicVerse"];
             /** @description Verses. */
             count: number;
-            surahs: {
-                surah: components["schemas"]["IslamicSurahNumber"];
-                name: string;
-                from: components["schemas"]["IslamicAyahNumber"];
-                to: components["schemas"]["IslamicAyahNumber"];
-            }[];
+            surahs: components["schemas"]["IslamicQuranPartSurah"][];
             /** @description Only with `verses`. */
-            items?: {
-                reference: components["schemas"]["IslamicVerse"];
-                /** @description Uthmani script. */
-                text: string;
-            }[];
+            items?: components["schemas"]["IslamicQuranPartAyah"][];
+        };
+        /** @description The answer of `islamic/quran/part`. */
+        IslamicQuranPartResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/part";
+            data: components["schemas"]["IslamicQuranPart"];
         };
         IslamicQuranLocate: {
             reference: components["schemas"]["IslamicVerse"];
@@ -5356,6 +5520,17 @@ export interface components {
             /** @description Null after 114:6. */
             next: string | null;
         };
+        /** @description The answer of `islamic/quran/locate`. */
+        IslamicQuranLocateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/locate";
+            data: components["schemas"]["IslamicQuranLocate"];
+        };
         /**
          * @default en
          * @enum {string}
@@ -5372,18 +5547,52 @@ export interface components {
             translation: string;
             lang: components["schemas"]["IslamicTranslationLanguage"];
         };
+        /** @description The answer of `islamic/quran/random`. */
+        IslamicQuranRandomResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/random";
+            data: components["schemas"]["IslamicQuranRandom"];
+        };
         /** @enum {string} */
         IslamicDuaTopic: "forgiveness" | "guidance" | "family" | "knowledge" | "patience" | "protection" | "provision" | "faith";
+        IslamicQuranDua: {
+            reference: components["schemas"]["IslamicVerse"];
+            topic: components["schemas"]["IslamicDuaTopic"];
+            /** @description Uthmani script. */
+            text: string;
+            transliteration: string;
+            translation: string;
+        };
         IslamicQuranDuas: {
             count: number;
-            items: {
-                reference: components["schemas"]["IslamicVerse"];
-                topic: components["schemas"]["IslamicDuaTopic"];
-                /** @description Uthmani script. */
-                text: string;
-                transliteration: string;
-                translation: string;
-            }[];
+            items: components["schemas"]["IslamicQuranDua"][];
+        };
+        /** @description The answer of `islamic/quran/duas`. */
+        IslamicQuranDuasResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/duas";
+            data: components["schemas"]["IslamicQuranDuas"];
+        };
+        IslamicQuranKhatmDay: {
+            day: number;
+            /** Format: date */
+            date: string;
+            fromPage: components["schemas"]["IslamicPage"];
+            toPage: components["schemas"]["IslamicPage"];
+            pages: number;
+            from: components["schemas"]["IslamicVerse"];
+            to: components["schemas"]["IslamicVerse"];
+            juz: components["schemas"]["IslamicJuz"];
         };
         IslamicQuranKhatmPlan: {
             days: number;
@@ -5397,17 +5606,18 @@ export interface components {
             /** @description Pages left to read. */
             pages: number;
             count: number;
-            items: {
-                day: number;
-                /** Format: date */
-                date: string;
-                fromPage: components["schemas"]["IslamicPage"];
-                toPage: components["schemas"]["IslamicPage"];
-                pages: number;
-                from: components["schemas"]["IslamicVerse"];
-                to: components["schemas"]["IslamicVerse"];
-                juz: components["schemas"]["IslamicJuz"];
-            }[];
+            items: components["schemas"]["IslamicQuranKhatmDay"][];
+        };
+        /** @description The answer of `islamic/quran/khatm-plan`. */
+        IslamicQuranKhatmPlanResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/khatm-plan";
+            data: components["schemas"]["IslamicQuranKhatmPlan"];
         };
         /**
          * @default en-tafisr-ibn-kathir
@@ -5421,29 +5631,62 @@ export interface components {
             edition: components["schemas"]["IslamicTafsirEdition"];
             text: string;
         };
+        /** @description The answer of `islamic/quran/tafsir`. */
+        IslamicQuranTafsirResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/quran/tafsir";
+            data: components["schemas"]["IslamicQuranTafsir"];
+        };
         /**
          * @default shafi
          * @enum {string}
          */
         IslamicMadhab: "shafi" | "hanafi";
+        IslamicPrayerTimesDay: {
+            /** Format: date */
+            date: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+            imsak: components["schemas"]["IslamicClock"];
+            fajr: components["schemas"]["IslamicClock"];
+            sunrise: components["schemas"]["IslamicClock"];
+            dhuhr: components["schemas"]["IslamicClock"];
+            asr: components["schemas"]["IslamicClock"];
+            maghrib: components["schemas"]["IslamicClock"];
+            isha: components["schemas"]["IslamicClock"];
+        };
         IslamicPrayerTimesMonth: {
             /** @description IANA zone of the place. */
             timezone: string;
             method: components["schemas"]["IslamicPrayerMethod"];
             madhab: components["schemas"]["IslamicMadhab"];
             count: number;
-            items: {
-                /** Format: date */
-                date: string;
-                hijri: components["schemas"]["IslamicHijriDate"];
-                imsak: components["schemas"]["IslamicClock"];
-                fajr: components["schemas"]["IslamicClock"];
-                sunrise: components["schemas"]["IslamicClock"];
-                dhuhr: components["schemas"]["IslamicClock"];
-                asr: components["schemas"]["IslamicClock"];
-                maghrib: components["schemas"]["IslamicClock"];
-                isha: components["schemas"]["IslamicClock"];
-            }[];
+            items: components["schemas"]["IslamicPrayerTimesDay"][];
+        };
+        /** @description The answer of `islamic/prayer-times/month`. */
+        IslamicPrayerTimesMonthResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/prayer-times/month";
+            data: components["schemas"]["IslamicPrayerTimesMonth"];
+        };
+        IslamicNextPrayer: {
+            /** @enum {string} */
+            prayer: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha";
+            /** Format: date-time */
+            at: string;
+            /** @description H:mm:ss. */
+            in: string;
+            /** @description The same in seconds. */
+            seconds: number;
         };
         IslamicPrayerTimesNext: {
             /**
@@ -5458,16 +5701,18 @@ export interface components {
              * @enum {string|null}
              */
             current: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | null;
-            next: {
-                /** @enum {string} */
-                prayer: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha";
-                /** Format: date-time */
-                at: string;
-                /** @description H:mm:ss. */
-                in: string;
-                /** @description The same in seconds. */
-                seconds: number;
-            };
+            next: components["schemas"]["IslamicNextPrayer"];
+        };
+        /** @description The answer of `islamic/prayer-times/next`. */
+        IslamicPrayerTimesNextResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/prayer-times/next";
+            data: components["schemas"]["IslamicPrayerTimesNext"];
         };
         /** @description Degrees clockwise from true north, to 4 decimals. */
         IslamicBearing: number;
@@ -5482,6 +5727,23 @@ export interface components {
             distanceKm: number;
             reverse: components["schemas"]["IslamicBearing"];
         };
+        /** @description The answer of `islamic/qibla`. */
+        IslamicQiblaResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/qibla";
+            data: components["schemas"]["IslamicQibla"];
+        };
+        IslamicSunOverhead: {
+            /** @description UTC, to the minute. */
+            at: string;
+            /** @description Degrees above the horizon without refraction, to 2 decimals. */
+            altitude: number;
+        };
         IslamicQiblaSun: {
             /** Format: date */
             date: string;
@@ -5490,12 +5752,18 @@ export interface components {
             bearing: components["schemas"]["IslamicBearing"];
             sunTowards: string | null;
             shadowTowards: string | null;
-            overhead: {
-                /** @description UTC, to the minute. */
-                at: string;
-                /** @description Degrees above the horizon without refraction, to 2 decimals. */
-                altitude: number;
-            }[];
+            overhead: components["schemas"]["IslamicSunOverhead"][];
+        };
+        /** @description The answer of `islamic/qibla/sun`. */
+        IslamicQiblaSunResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/qibla/sun";
+            data: components["schemas"]["IslamicQiblaSun"];
         };
         /**
          * @default umalqura
@@ -5520,6 +5788,17 @@ export interface components {
             formatted: string;
             calendar: components["schemas"]["IslamicCalendarKind"];
         };
+        /** @description The answer of `islamic/hijri/from-gregorian`. */
+        IslamicHijriFromGregorianResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hijri/from-gregorian";
+            data: components["schemas"]["IslamicHijriFromGregorian"];
+        };
         /** @enum {string} */
         IslamicWeekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         IslamicHijriToGregorian: {
@@ -5535,8 +5814,29 @@ export interface components {
             julianDay: number;
             calendar: components["schemas"]["IslamicCalendarKind"];
         };
+        /** @description The answer of `islamic/hijri/to-gregorian`. */
+        IslamicHijriToGregorianResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hijri/to-gregorian";
+            data: components["schemas"]["IslamicHijriToGregorian"];
+        };
         /** @enum {string} */
         IslamicEventName: "Islamic New Year" | "Ashura" | "Mawlid" | "Isra and Miraj" | "Mid-Shaban" | "First day of Ramadan" | "Nuzul al-Quran" | "Laylat al-Qadr (27th)" | "Eid al-Fitr" | "Day of Tarwiyah" | "Day of Arafah" | "Eid al-Adha" | "First day of Tashriq" | "Second day of Tashriq" | "Third day of Tashriq";
+        IslamicHijriCalendarDay: {
+            day: number;
+            /** Format: date */
+            gregorian: string;
+            weekday: components["schemas"]["IslamicWeekday"];
+            /** @description 1 Monday to 7 Sunday. */
+            isoWeekday: number;
+            whiteDay: boolean;
+            events: components["schemas"]["IslamicEventName"][];
+        };
         IslamicHijriCalendar: {
             year: number;
             month: number;
@@ -5553,62 +5853,96 @@ export interface components {
              */
             end: string;
             count: number;
-            items: {
-                day: number;
-                /** Format: date */
-                gregorian: string;
-                weekday: components["schemas"]["IslamicWeekday"];
-                /** @description 1 Monday to 7 Sunday. */
-                isoWeekday: number;
-                whiteDay: boolean;
-                events: components["schemas"]["IslamicEventName"][];
-            }[];
+            items: components["schemas"]["IslamicHijriCalendarDay"][];
+        };
+        /** @description The answer of `islamic/hijri/calendar`. */
+        IslamicHijriCalendarResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hijri/calendar";
+            data: components["schemas"]["IslamicHijriCalendar"];
+        };
+        IslamicHijriBirth: {
+            /** Format: date */
+            gregorian: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+            /** @description In English. */
+            monthName: string;
+        };
+        IslamicHijriReferenceDate: {
+            /** Format: date */
+            gregorian: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+        };
+        IslamicHijriAge: {
+            years: number;
+            months: number;
+            days: number;
+        };
+        IslamicNextHijriBirthday: {
+            hijri: components["schemas"]["IslamicHijriDate"];
+            /** Format: date */
+            gregorian: string;
+            /** @description 0 on the day itself. */
+            inDays: number;
+            /** @description Hijri years of age on that day. */
+            turns: number;
         };
         IslamicHijriBirthday: {
-            birth: {
-                /** Format: date */
-                gregorian: string;
-                hijri: components["schemas"]["IslamicHijriDate"];
-                /** @description In English. */
-                monthName: string;
-            };
-            on: {
-                /** Format: date */
-                gregorian: string;
-                hijri: components["schemas"]["IslamicHijriDate"];
-            };
-            age: {
-                years: number;
-                months: number;
-                days: number;
-            };
+            birth: components["schemas"]["IslamicHijriBirth"];
+            on: components["schemas"]["IslamicHijriReferenceDate"];
+            age: components["schemas"]["IslamicHijriAge"];
             totalDays: number;
-            nextBirthday: {
-                hijri: components["schemas"]["IslamicHijriDate"];
-                /** Format: date */
-                gregorian: string;
-                /** @description 0 on the day itself. */
-                inDays: number;
-                /** @description Hijri years of age on that day. */
-                turns: number;
-            };
+            nextBirthday: components["schemas"]["IslamicNextHijriBirthday"];
+        };
+        /** @description The answer of `islamic/hijri/birthday`. */
+        IslamicHijriBirthdayResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hijri/birthday";
+            data: components["schemas"]["IslamicHijriBirthday"];
         };
         /**
          * @default gregorian
          * @enum {string}
          */
         IslamicEra: "gregorian" | "hijri";
+        IslamicEvent: {
+            name: components["schemas"]["IslamicEventName"];
+            /** Format: date */
+            gregorian: string;
+            hijri: components["schemas"]["IslamicHijriDate"];
+            weekday: components["schemas"]["IslamicWeekday"];
+        };
         IslamicEvents: {
             year: number;
             era: components["schemas"]["IslamicEra"];
             count: number;
-            items: {
-                name: components["schemas"]["IslamicEventName"];
-                /** Format: date */
-                gregorian: string;
-                hijri: components["schemas"]["IslamicHijriDate"];
-                weekday: components["schemas"]["IslamicWeekday"];
-            }[];
+            items: components["schemas"]["IslamicEvent"][];
+        };
+        /** @description The answer of `islamic/events`. */
+        IslamicEventsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/events";
+            data: components["schemas"]["IslamicEvents"];
+        };
+        IslamicHilalCriteria: {
+            mabims: boolean;
+            istanbul: boolean;
+            wujudulHilal: boolean;
         };
         IslamicHilal: {
             /** Format: date */
@@ -5642,25 +5976,57 @@ export interface components {
             azimuthDifference: number;
             /** @description The part of the disk that is lit, to 1 decimal. */
             illuminationPercent: number;
-            criteria: {
-                mabims: boolean;
-                istanbul: boolean;
-                wujudulHilal: boolean;
-            };
+            criteria: components["schemas"]["IslamicHilalCriteria"];
+        };
+        /** @description The answer of `islamic/hilal`. */
+        IslamicHilalResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hilal";
+            data: components["schemas"]["IslamicHilal"];
+        };
+        IslamicFastingDay: {
+            /** Format: date */
+            date: string;
+            weekday: components["schemas"]["IslamicWeekday"];
+            hijri: components["schemas"]["IslamicHijriDate"];
+            /** @enum {string} */
+            status: "obligatory" | "recommended" | "forbidden";
+            reasons: ("eid-al-fitr" | "eid-al-adha" | "tashriq" | "ramadan" | "arafah" | "dhul-hijjah" | "ashura" | "tasua" | "shawwal" | "white-day" | "monday" | "thursday")[];
         };
         IslamicFastingDays: {
             year: number;
             month: number;
             count: number;
-            items: {
-                /** Format: date */
-                date: string;
-                weekday: components["schemas"]["IslamicWeekday"];
-                hijri: components["schemas"]["IslamicHijriDate"];
-                /** @enum {string} */
-                status: "obligatory" | "recommended" | "forbidden";
-                reasons: ("eid-al-fitr" | "eid-al-adha" | "tashriq" | "ramadan" | "arafah" | "dhul-hijjah" | "ashura" | "tasua" | "shawwal" | "white-day" | "monday" | "thursday")[];
-            }[];
+            items: components["schemas"]["IslamicFastingDay"][];
+        };
+        /** @description The answer of `islamic/fasting/days`. */
+        IslamicFastingDaysResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/fasting/days";
+            data: components["schemas"]["IslamicFastingDays"];
+        };
+        IslamicRamadanDay: {
+            /** @description Of Ramadan. */
+            day: number;
+            /** Format: date */
+            date: string;
+            weekday: components["schemas"]["IslamicWeekday"];
+            imsak: components["schemas"]["IslamicClock"];
+            fajr: components["schemas"]["IslamicClock"];
+            iftar: components["schemas"]["IslamicClock"];
+            isha: components["schemas"]["IslamicClock"];
+            /** @description From fajr to iftar. */
+            fastingMinutes: number;
         };
         IslamicFastingRamadan: {
             /** @description Hijri. */
@@ -5673,72 +6039,112 @@ export interface components {
             /** Format: date */
             end: string;
             count: number;
-            items: {
-                /** @description Of Ramadan. */
-                day: number;
-                /** Format: date */
-                date: string;
-                weekday: components["schemas"]["IslamicWeekday"];
-                imsak: components["schemas"]["IslamicClock"];
-                fajr: components["schemas"]["IslamicClock"];
-                iftar: components["schemas"]["IslamicClock"];
-                isha: components["schemas"]["IslamicClock"];
-                /** @description From fajr to iftar. */
-                fastingMinutes: number;
-            }[];
+            items: components["schemas"]["IslamicRamadanDay"][];
+        };
+        /** @description The answer of `islamic/fasting/ramadan`. */
+        IslamicFastingRamadanResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/fasting/ramadan";
+            data: components["schemas"]["IslamicFastingRamadan"];
         };
         /**
          * @default gold
          * @enum {string}
          */
         IslamicNisabBasis: "gold" | "silver";
+        IslamicZakatNisab: {
+            basis: components["schemas"]["IslamicNisabBasis"];
+            /** @enum {number} */
+            grams: 85 | 595;
+            value: number;
+        };
+        IslamicZakatItem: {
+            /** @enum {string} */
+            item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
+            value: number;
+            /** @description Before debts, 0 when none is due. */
+            zakat: number;
+        };
         IslamicZakatWealth: {
             assets: number;
             debts: number;
             net: number;
-            nisab: {
-                basis: components["schemas"]["IslamicNisabBasis"];
-                /** @enum {number} */
-                grams: 85 | 595;
-                value: number;
-            };
+            nisab: components["schemas"]["IslamicZakatNisab"];
             /** @description Whether net reaches the nisab. */
             due: boolean;
             /** @enum {number} */
             ratePercent: 2.5 | 2.577;
             /** @description 0 when none is due. */
             zakat: number;
-            breakdown: {
-                /** @enum {string} */
-                item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
-                value: number;
-                /** @description Before debts, 0 when none is due. */
-                zakat: number;
-            }[];
+            breakdown: components["schemas"]["IslamicZakatItem"][];
+        };
+        /** @description The answer of `islamic/zakat/wealth`. */
+        IslamicZakatWealthResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/zakat/wealth";
+            data: components["schemas"]["IslamicZakatWealth"];
         };
         /**
          * @description Sheep are goats too.
          * @enum {string}
          */
         IslamicAnimal: "camel" | "cattle" | "sheep";
+        IslamicZakatAnimals: {
+            /** @enum {string} */
+            kind: "sheep" | "bint-makhad" | "bint-labun" | "hiqqah" | "jadhaah" | "tabi" | "musinnah";
+            /** @description The kind in plain words, with its age. */
+            description: string;
+            count: number;
+        };
         IslamicZakatLivestock: {
             animal: components["schemas"]["IslamicAnimal"];
             count: number;
             /** @description The fewest animals of which zakat is due. */
             nisab: number;
             due: boolean;
-            items: {
-                /** @enum {string} */
-                kind: "sheep" | "bint-makhad" | "bint-labun" | "hiqqah" | "jadhaah" | "tabi" | "musinnah";
-                /** @description The kind in plain words, with its age. */
-                description: string;
-                count: number;
-            }[];
+            items: components["schemas"]["IslamicZakatAnimals"][];
             /** @description The number of animals at which the items change next. */
             nextThreshold: number;
         };
+        /** @description The answer of `islamic/zakat/livestock`. */
+        IslamicZakatLivestockResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/zakat/livestock";
+            data: components["schemas"]["IslamicZakatLivestock"];
+        };
         /** @enum {string} */
         IslamicHeir: "husband" | "wives" | "sons" | "daughters" | "sonsSons" | "sonsDaughters" | "father" | "mother" | "paternalGrandfather" | "paternalGrandmother" | "maternalGrandmother" | "fullBrothers" | "fullSisters" | "paternalBrothers" | "paternalSisters" | "maternalBrothers" | "maternalSisters";
+        IslamicInheritanceShare: {
+            heir: components["schemas"]["IslamicHeir"];
+            count: number;
+            /** @enum {string} */
+            basis: "fixed" | "residue" | "fixed+residue";
+            /** @description The group's final share of what is distributed, in lowest terms. */
+            fraction: string;
+            /** @description For the group. */
+            amount: number;
+            /** @description For one of the group. */
+            each: number;
+        };
+        IslamicExcludedHeir: {
+            heir: components["schemas"]["IslamicHeir"];
+            by: components["schemas"]["IslamicHeir"];
+        };
         IslamicInheritance: {
             /** @description Estate less debts. */
             net: number;
@@ -5746,33 +6152,42 @@ export interface components {
             distributable: number;
             /** @enum {string} */
             case: "normal" | "aul" | "radd" | "surplus";
-            items: {
-                heir: components["schemas"]["IslamicHeir"];
-                count: number;
-                /** @enum {string} */
-                basis: "fixed" | "residue" | "fixed+residue";
-                /** @description The group's final share of what is distributed, in lowest terms. */
-                fraction: string;
-                /** @description For the group. */
-                amount: number;
-                /** @description For one of the group. */
-                each: number;
-            }[];
-            excluded: {
-                heir: components["schemas"]["IslamicHeir"];
-                by: components["schemas"]["IslamicHeir"];
-            }[];
+            items: components["schemas"]["IslamicInheritanceShare"][];
+            excluded: components["schemas"]["IslamicExcludedHeir"][];
             /** @description What no heir takes. */
             unallocated: number;
         };
+        /** @description The answer of `islamic/inheritance`. */
+        IslamicInheritanceResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/inheritance";
+            data: components["schemas"]["IslamicInheritance"];
+        };
+        IslamicDivineName: {
+            number: number;
+            arabic: string;
+            transliteration: string;
+            meaning: string;
+        };
         IslamicAsmaUlHusna: {
             count: number;
-            items: {
-                number: number;
-                arabic: string;
-                transliteration: string;
-                meaning: string;
-            }[];
+            items: components["schemas"]["IslamicDivineName"][];
+        };
+        /** @description The answer of `islamic/asma-ul-husna`. */
+        IslamicAsmaUlHusnaResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/asma-ul-husna";
+            data: components["schemas"]["IslamicAsmaUlHusna"];
         };
         /** @enum {string} */
         IslamicHadithCollection: "bukhari" | "muslim" | "abudawud" | "tirmidhi" | "nasai" | "ibnmajah" | "malik" | "nawawi" | "qudsi" | "dehlawi";
@@ -5781,6 +6196,10 @@ export interface components {
          * @enum {string}
          */
         IslamicHadithLanguage: "en" | "ar" | "id" | "bn" | "fr" | "ru" | "ta" | "tr" | "ur";
+        IslamicHadithChapterTitle: {
+            number: number;
+            title: string;
+        };
         IslamicHadithGrade: {
             /** @description The scholar. */
             by: string;
@@ -5794,39 +6213,70 @@ export interface components {
             /** @description In the Arabic edition's numbering. */
             arabicNumber: number;
             text: string;
-            chapter: {
-                number: number;
-                title: string;
-            } | null;
+            chapter: components["schemas"]["IslamicHadithChapterTitle"] | null;
             grades: components["schemas"]["IslamicHadithGrade"][];
             book: number;
             /** @description Its number in the book. */
             inBook: number;
         };
+        /** @description The answer of `islamic/hadith`. */
+        IslamicHadithResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hadith";
+            data: components["schemas"]["IslamicHadith"];
+        };
+        IslamicHadithChapterRange: {
+            number: number;
+            title: string;
+            /** @description Number of its first hadith. */
+            first: number;
+            /** @description Number of its last hadith. */
+            last: number;
+        };
+        IslamicHadithText: {
+            number: number;
+            text: string;
+            grades: components["schemas"]["IslamicHadithGrade"][];
+        };
         IslamicHadithChapter: {
             collection: components["schemas"]["IslamicHadithCollection"];
             collectionName: string;
-            chapter: {
-                number: number;
-                title: string;
-                /** @description Number of its first hadith. */
-                first: number;
-                /** @description Number of its last hadith. */
-                last: number;
-            };
+            chapter: components["schemas"]["IslamicHadithChapterRange"];
             lang: components["schemas"]["IslamicHadithLanguage"];
             /** @description Hadiths of the chapter. */
             total: number;
             /** @description Items given. */
             count: number;
-            items: {
-                number: number;
-                text: string;
-                grades: components["schemas"]["IslamicHadithGrade"][];
-            }[];
+            items: components["schemas"]["IslamicHadithText"][];
+        };
+        /** @description The answer of `islamic/hadith/chapter`. */
+        IslamicHadithChapterResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "islamic/hadith/chapter";
+            data: components["schemas"]["IslamicHadithChapter"];
         };
         /** @description Date and time with offset, like 2026-03-01T10:00:00+07:00. */
         DatetimeText: string;
+        /** @description Exact elapsed time in each unit, a day being 86400 s. */
+        DatetimeElapsed: {
+            days: number;
+            weeks: number;
+            hours: number;
+            minutes: number;
+            seconds: number;
+            /** @description Midnights between the two local dates. */
+            calendarDays: number;
+        };
         DatetimeDiff: {
             from: components["schemas"]["DatetimeText"];
             to: components["schemas"]["DatetimeText"];
@@ -5840,16 +6290,18 @@ export interface components {
             seconds: number;
             /** @description The calendar units as an ISO 8601 duration, without a sign. */
             iso: string;
-            /** @description Exact elapsed time in each unit, a day being 86400 s. */
-            total: {
-                days: number;
-                weeks: number;
-                hours: number;
-                minutes: number;
-                seconds: number;
-                /** @description Midnights between the two local dates. */
-                calendarDays: number;
-            };
+            total: components["schemas"]["DatetimeElapsed"];
+        };
+        /** @description The answer of `datetime/diff`. */
+        DatetimeDiffResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/diff";
+            data: components["schemas"]["DatetimeDiff"];
         };
         /** @description A date, or date and time with offset, like 2026-03-01T10:00:00+07:00. */
         DatetimeDateOrText: string;
@@ -5868,6 +6320,24 @@ export interface components {
             /** @description Whole seconds since 1970, rounded down. */
             unix: number;
         };
+        /** @description The answer of `datetime/add`. */
+        DatetimeAddResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/add";
+            data: components["schemas"]["DatetimeAdd"];
+        };
+        DatetimeNextBirthday: {
+            date: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description Age in years on that day. */
+            turns: number;
+            inDays: number;
+        };
         DatetimeAge: {
             /** Format: date */
             birth: string;
@@ -5880,16 +6350,28 @@ export interface components {
             totalWeeks: number;
             totalDays: number;
             bornOn: components["schemas"]["DatetimeWeekdayName"];
-            nextBirthday: {
-                date: string;
-                weekday: components["schemas"]["DatetimeWeekdayName"];
-                /** @description Age in years on that day. */
-                turns: number;
-                inDays: number;
-            };
+            nextBirthday: components["schemas"]["DatetimeNextBirthday"];
+        };
+        /** @description The answer of `datetime/age`. */
+        DatetimeAgeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/age";
+            data: components["schemas"]["DatetimeAge"];
         };
         /** @description Like 2026-W09. */
         DatetimeIsoWeek: string;
+        /** @description Easter Sunday of the year, Gregorian. */
+        DatetimeEaster: {
+            /** Format: date */
+            western: string;
+            /** Format: date */
+            orthodox: string;
+        };
         DatetimeDay: {
             /** Format: date */
             date: string;
@@ -5913,13 +6395,23 @@ export interface components {
             /** @description Seconds from 1970 to midnight UTC. */
             unix: number;
             excelSerial: number;
-            /** @description Easter Sunday of the year, Gregorian. */
-            easter: {
-                /** Format: date */
-                western: string;
-                /** Format: date */
-                orthodox: string;
-            };
+            easter: components["schemas"]["DatetimeEaster"];
+        };
+        /** @description The answer of `datetime/day`. */
+        DatetimeDayResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/day";
+            data: components["schemas"]["DatetimeDay"];
+        };
+        /** @description The US week of the Thursday. */
+        DatetimeUsWeek: {
+            year: number;
+            week: number;
         };
         DatetimeWeek: {
             isoWeek: components["schemas"]["DatetimeIsoWeek"];
@@ -5933,11 +6425,18 @@ export interface components {
             days: string[];
             previous: components["schemas"]["DatetimeIsoWeek"];
             next: components["schemas"]["DatetimeIsoWeek"];
-            /** @description The US week of the Thursday. */
-            us: {
-                year: number;
-                week: number;
-            };
+            us: components["schemas"]["DatetimeUsWeek"];
+        };
+        /** @description The answer of `datetime/week`. */
+        DatetimeWeekResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/week";
+            data: components["schemas"]["DatetimeWeek"];
         };
         DatetimeNamedDay: {
             /** Format: date */
@@ -5959,6 +6458,17 @@ export interface components {
             isoWeeks: number[];
             holidays: components["schemas"]["DatetimeNamedDay"][];
         };
+        /** @description The answer of `datetime/month`. */
+        DatetimeMonthResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/month";
+            data: components["schemas"]["DatetimeMonth"];
+        };
         /** @enum {string} */
         DatetimeWeekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
         DatetimeNthWeekday: {
@@ -5971,6 +6481,23 @@ export interface components {
             all: string[];
             dayOfYear: number;
         };
+        /** @description The answer of `datetime/nth-weekday`. */
+        DatetimeNthWeekdayResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/nth-weekday";
+            data: components["schemas"]["DatetimeNthWeekday"];
+        };
+        DatetimeHolidayInRange: {
+            /** Format: date */
+            date: string;
+            name: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+        };
         DatetimeBusinessDays: {
             /** Format: date */
             from: string;
@@ -5980,12 +6507,18 @@ export interface components {
             weekendDays: number;
             businessDays: number;
             /** @description Those on no weekend day. */
-            holidays: {
-                /** Format: date */
-                date: string;
-                name: string;
-                weekday: components["schemas"]["DatetimeWeekdayName"];
-            }[];
+            holidays: components["schemas"]["DatetimeHolidayInRange"][];
+        };
+        /** @description The answer of `datetime/business-days`. */
+        DatetimeBusinessDaysResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/business-days";
+            data: components["schemas"]["DatetimeBusinessDays"];
         };
         DatetimeBusinessDaysAdd: {
             /** Format: date */
@@ -5998,17 +6531,55 @@ export interface components {
             calendarDays: number;
             skipped: components["schemas"]["DatetimeNamedDay"][];
         };
+        /** @description The answer of `datetime/business-days/add`. */
+        DatetimeBusinessDaysAddResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/business-days/add";
+            data: components["schemas"]["DatetimeBusinessDaysAdd"];
+        };
+        DatetimeBusinessHoursDay: {
+            /** @description Local date. */
+            date: string;
+            minutes: number;
+        };
         DatetimeBusinessHours: {
             from: components["schemas"]["DatetimeText"];
             to: components["schemas"]["DatetimeText"];
             minutes: number;
             hours: number;
             workingDays: number;
-            items: {
-                /** @description Local date. */
-                date: string;
-                minutes: number;
-            }[];
+            items: components["schemas"]["DatetimeBusinessHoursDay"][];
+        };
+        /** @description The answer of `datetime/business-hours`. */
+        DatetimeBusinessHoursResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/business-hours";
+            data: components["schemas"]["DatetimeBusinessHours"];
+        };
+        DatetimeHoliday: {
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            date: string;
+            /** @description Whole days that it lasts. */
+            days: number;
+            name: string;
+            /** @enum {string} */
+            type: "public" | "bank" | "school" | "optional" | "observance";
+            /** @description Kept instead of a holiday that falls on a day off. */
+            substitute: boolean;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
         };
         DatetimeHolidays: {
             /** @description ISO 3166-1 alpha-2. */
@@ -6018,21 +6589,25 @@ export interface components {
             region: string | null;
             year: number;
             count: number;
-            items: {
-                /**
-                 * Format: date
-                 * @description Its first day.
-                 */
-                date: string;
-                /** @description Whole days that it lasts. */
-                days: number;
-                name: string;
-                /** @enum {string} */
-                type: "public" | "bank" | "school" | "optional" | "observance";
-                /** @description Kept instead of a holiday that falls on a day off. */
-                substitute: boolean;
-                weekday: components["schemas"]["DatetimeWeekdayName"];
-            }[];
+            items: components["schemas"]["DatetimeHoliday"][];
+        };
+        /** @description The answer of `datetime/holidays`. */
+        DatetimeHolidaysResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/holidays";
+            data: components["schemas"]["DatetimeHolidays"];
+        };
+        DatetimeUpcomingHoliday: {
+            /** Format: date */
+            date: string;
+            name: string;
+            weekday: components["schemas"]["DatetimeWeekdayName"];
+            inDays: number;
         };
         DatetimeHolidaysNext: {
             /** @description ISO 3166-1 alpha-2. */
@@ -6041,13 +6616,18 @@ export interface components {
             date: string;
             isHoliday: boolean;
             count: number;
-            items: {
-                /** Format: date */
-                date: string;
-                name: string;
-                weekday: components["schemas"]["DatetimeWeekdayName"];
-                inDays: number;
-            }[];
+            items: components["schemas"]["DatetimeUpcomingHoliday"][];
+        };
+        /** @description The answer of `datetime/holidays/next`. */
+        DatetimeHolidaysNextResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/holidays/next";
+            data: components["schemas"]["DatetimeHolidaysNext"];
         };
         DatetimeRecurrence: {
             /** @description As given, without `RRULE:`. */
@@ -6062,6 +6642,24 @@ export interface components {
             /** @description The rule in English. */
             description: string;
         };
+        /** @description The answer of `datetime/recurrence`. */
+        DatetimeRecurrenceResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/recurrence";
+            data: components["schemas"]["DatetimeRecurrence"];
+        };
+        /** @description The duration without its sign, in days of 24 h. */
+        DatetimeDurationParts: {
+            days: number;
+            hours: number;
+            minutes: number;
+            seconds: number;
+        };
         DatetimeDuration: {
             text: string;
             /** @description ISO 8601, of days, hours, minutes and seconds. */
@@ -6070,13 +6668,7 @@ export interface components {
             clock: string;
             /** @description Like 1 day 2 hours 5 seconds. */
             human: string;
-            /** @description The duration without its sign, in days of 24 h. */
-            parts: {
-                days: number;
-                hours: number;
-                minutes: number;
-                seconds: number;
-            };
+            parts: components["schemas"]["DatetimeDurationParts"];
             /** @description The whole duration, to 3 decimals. */
             seconds: number;
             /** @description The whole duration. */
@@ -6090,22 +6682,45 @@ export interface components {
             /** @description It has months or years, whose length is a mean. */
             approximate: boolean;
         };
+        /** @description The answer of `datetime/duration`. */
+        DatetimeDurationResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/duration";
+            data: components["schemas"]["DatetimeDuration"];
+        };
+        DatetimeParsedDate: {
+            /** @description What was found. */
+            text: string;
+            /** @description Where it begins in the text, in UTF-16 units. */
+            index: number;
+            start: components["schemas"]["DatetimeText"];
+            /** @description Of a range: date and time with offset. */
+            end: string | null;
+            /** @description The text names the hour. */
+            hasTime: boolean;
+            /** @description The text names the day. */
+            hasDay: boolean;
+        };
         DatetimeParse: {
             now: components["schemas"]["DatetimeText"];
             count: number;
-            items: {
-                /** @description What was found. */
-                text: string;
-                /** @description Where it begins in the text, in UTF-16 units. */
-                index: number;
-                start: components["schemas"]["DatetimeText"];
-                /** @description Of a range: date and time with offset. */
-                end: string | null;
-                /** @description The text names the hour. */
-                hasTime: boolean;
-                /** @description The text names the day. */
-                hasDay: boolean;
-            }[];
+            items: components["schemas"]["DatetimeParsedDate"][];
+        };
+        /** @description The answer of `datetime/parse`. */
+        DatetimeParseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/parse";
+            data: components["schemas"]["DatetimeParse"];
         };
         DatetimeFormat: {
             formatted: string;
@@ -6122,35 +6737,60 @@ export interface components {
             locale: string;
             tz: string;
         };
+        /** @description The answer of `datetime/format`. */
+        DatetimeFormatResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/format";
+            data: components["schemas"]["DatetimeFormat"];
+        };
+        DatetimeCalendarDate: {
+            /** @enum {string} */
+            calendar: "buddhist" | "chinese" | "coptic" | "dangi" | "ethiopic" | "hebrew" | "indian" | "islamic-umalqura" | "islamic-civil" | "japanese" | "persian" | "roc";
+            year: number;
+            /** @description Its place in the year, leap months counted. */
+            month: number;
+            day: number;
+            era: string | null;
+            eraYear: number | null;
+            leapYear: boolean;
+            /** @description In English. */
+            formatted: string;
+        };
+        DatetimeJulianDate: {
+            year: number;
+            month: number;
+            day: number;
+        };
+        DatetimeWeton: {
+            /** @enum {string} */
+            day: "Senin" | "Selasa" | "Rabu" | "Kamis" | "Jumat" | "Sabtu" | "Minggu";
+            /** @enum {string} */
+            pasaran: "Legi" | "Pahing" | "Pon" | "Wage" | "Kliwon";
+            neptu: number;
+        };
         DatetimeCalendars: {
             /** Format: date */
             date: string;
             count: number;
-            items: {
-                /** @enum {string} */
-                calendar: "buddhist" | "chinese" | "coptic" | "dangi" | "ethiopic" | "hebrew" | "indian" | "islamic-umalqura" | "islamic-civil" | "japanese" | "persian" | "roc";
-                year: number;
-                /** @description Its place in the year, leap months counted. */
-                month: number;
-                day: number;
-                era: string | null;
-                eraYear: number | null;
-                leapYear: boolean;
-                /** @description In English. */
-                formatted: string;
-            }[];
-            julian: {
-                year: number;
-                month: number;
-                day: number;
-            };
-            weton: {
-                /** @enum {string} */
-                day: "Senin" | "Selasa" | "Rabu" | "Kamis" | "Jumat" | "Sabtu" | "Minggu";
-                /** @enum {string} */
-                pasaran: "Legi" | "Pahing" | "Pon" | "Wage" | "Kliwon";
-                neptu: number;
-            };
+            items: components["schemas"]["DatetimeCalendarDate"][];
+            julian: components["schemas"]["DatetimeJulianDate"];
+            weton: components["schemas"]["DatetimeWeton"];
+        };
+        /** @description The answer of `datetime/calendars`. */
+        DatetimeCalendarsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "datetime/calendars";
+            data: components["schemas"]["DatetimeCalendars"];
         };
         /** @enum {string} */
         TimeWeekdayName: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
@@ -6185,6 +6825,17 @@ export interface components {
             /** @description Like 2026-W09. */
             isoWeek: string;
         };
+        /** @description The answer of `time/now`. */
+        TimeNowResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "time/now";
+            data: components["schemas"]["TimeNow"];
+        };
         /** @description Local date and time with offset, like 2026-03-01T17:00:00+07:00. */
         TimeText: string;
         TimeInZone: {
@@ -6193,25 +6844,37 @@ export interface components {
             offset: components["schemas"]["TimeOffset"];
             abbreviation: string;
         };
+        TimeConversion: {
+            tz: string;
+            datetime: components["schemas"]["TimeText"];
+            offset: components["schemas"]["TimeOffset"];
+            abbreviation: string;
+            /** @description Days by which the local date is later. */
+            dayShift: number;
+            /** @description Hours by which the clocks are ahead. */
+            differenceHours: number;
+        };
         TimeConvert: {
             /** @description The instant, with Z. */
             utc: string;
             from: components["schemas"]["TimeInZone"];
             count: number;
-            items: {
-                tz: string;
-                datetime: components["schemas"]["TimeText"];
-                offset: components["schemas"]["TimeOffset"];
-                abbreviation: string;
-                /** @description Days by which the local date is later. */
-                dayShift: number;
-                /** @description Hours by which the clocks are ahead. */
-                differenceHours: number;
-            }[];
+            items: components["schemas"]["TimeConversion"][];
             /** @description The wall time comes twice; the earlier instant is taken. */
             ambiguous: boolean;
             /** @description The clocks skip the wall time; the later reading is taken. */
             skipped: boolean;
+        };
+        /** @description The answer of `time/convert`. */
+        TimeConvertResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "time/convert";
+            data: components["schemas"]["TimeConvert"];
         };
         TimeUnix: {
             /** @enum {string} */
@@ -6231,6 +6894,17 @@ export interface components {
             local: components["schemas"]["TimeText"];
             tz: string;
             weekday: components["schemas"]["TimeWeekdayName"];
+        };
+        /** @description The answer of `time/unix`. */
+        TimeUnixResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "time/unix";
+            data: components["schemas"]["TimeUnix"];
         };
         TimeClockChange: {
             /** @description The instant, in UTC. */
@@ -6253,6 +6927,17 @@ export interface components {
             observesDst: boolean;
             previous: components["schemas"]["TimeClockChange"] | null;
             next: components["schemas"]["TimeClockChange"] | null;
+        };
+        /** @description The answer of `time/zone`. */
+        TimeZoneResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "time/zone";
+            data: components["schemas"]["TimeZone"];
         };
         /**
          * @default M
@@ -6285,6 +6970,28 @@ export interface components {
             /** @enum {string} */
             mode: "numeric" | "alphanumeric" | "byte" | "kanji" | "mixed";
         };
+        /** @description The answer of `qr/generate`. */
+        QrGenerateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "qr/generate";
+            data: components["schemas"]["QrPicture"];
+        };
+        /** @description The answer of `qr/wifi`. */
+        QrWifiResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "qr/wifi";
+            data: components["schemas"]["QrPicture"];
+        };
         /** @enum {string} */
         QrSymbology: "ean13" | "ean8" | "upca" | "code128" | "code39" | "itf14" | "datamatrix" | "pdf417" | "aztec";
         QrBarcode: {
@@ -6303,22 +7010,46 @@ export interface components {
             text: string;
             checkDigit: string | null;
         };
+        /** @description The answer of `qr/barcode`. */
+        QrBarcodeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "qr/barcode";
+            data: components["schemas"]["QrBarcode"];
+        };
+        QrCorner: {
+            x: number;
+            y: number;
+        };
+        QrDecodedCode: {
+            /** @enum {string} */
+            format: "qr" | "micro-qr" | "ean13" | "ean8" | "upca" | "upce" | "code128" | "code39" | "code93" | "codabar" | "itf" | "datamatrix" | "pdf417" | "aztec";
+            text: string;
+            /** @description Top left, top right, bottom right, bottom left, in pixels. */
+            corners: components["schemas"]["QrCorner"][];
+        };
         QrDecode: {
             /** @description Pixels, the picture being upright. */
             width: number;
             /** @description Pixels, the picture being upright. */
             height: number;
             count: number;
-            items: {
-                /** @enum {string} */
-                format: "qr" | "micro-qr" | "ean13" | "ean8" | "upca" | "upce" | "code128" | "code39" | "code93" | "codabar" | "itf" | "datamatrix" | "pdf417" | "aztec";
-                text: string;
-                /** @description Top left, top right, bottom right, bottom left, in pixels. */
-                corners: {
-                    x: number;
-                    y: number;
-                }[];
-            }[];
+            items: components["schemas"]["QrDecodedCode"][];
+        };
+        /** @description The answer of `qr/decode`. */
+        QrDecodeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "qr/decode";
+            data: components["schemas"]["QrDecode"];
         };
         /**
          * @default number
@@ -6335,6 +7066,17 @@ export interface components {
             /** @enum {string} */
             type: "number" | "bignumber" | "fraction" | "complex" | "matrix" | "boolean";
         };
+        /** @description The answer of `math/evaluate`. */
+        MathEvaluateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/evaluate";
+            data: components["schemas"]["MathEvaluate"];
+        };
         /**
          * @default simplify
          * @enum {string}
@@ -6349,6 +7091,21 @@ export interface components {
             latex: string;
             variables: string[];
         };
+        /** @description The answer of `math/simplify`. */
+        MathSimplifyResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/simplify";
+            data: components["schemas"]["MathSimplify"];
+        };
+        MathTangent: {
+            slope: number;
+            intercept: number;
+        };
         MathDerivative: {
             expr: string;
             variable: string;
@@ -6360,10 +7117,18 @@ export interface components {
             value: number | null;
             /** @description The function at the point. */
             functionValue: number | null;
-            tangent: {
-                slope: number;
-                intercept: number;
-            } | null;
+            tangent: components["schemas"]["MathTangent"] | null;
+        };
+        /** @description The answer of `math/derivative`. */
+        MathDerivativeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/derivative";
+            data: components["schemas"]["MathDerivative"];
         };
         MathIntegrate: {
             expr: string;
@@ -6375,6 +7140,17 @@ export interface components {
             /** @description Estimated absolute error. */
             errorEstimate: number | null;
         };
+        /** @description The answer of `math/integrate`. */
+        MathIntegrateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/integrate";
+            data: components["schemas"]["MathIntegrate"];
+        };
         MathSolve: {
             equation: string;
             variable: string;
@@ -6382,6 +7158,17 @@ export interface components {
             roots: number[];
             /** @description Whether there are more roots than are given. */
             truncated: boolean;
+        };
+        /** @description The answer of `math/solve`. */
+        MathSolveResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/solve";
+            data: components["schemas"]["MathSolve"];
         };
         MathLinearSystem: {
             /** @enum {string} */
@@ -6395,6 +7182,17 @@ export interface components {
             } | null;
             rank: number;
             freeVariables: string[];
+        };
+        /** @description The answer of `math/linear-system`. */
+        MathLinearSystemResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/linear-system";
+            data: components["schemas"]["MathLinearSystem"];
         };
         MathComplexNumber: {
             /** @description Real part. */
@@ -6410,13 +7208,25 @@ export interface components {
             realRoots: number[];
             discriminant: number | null;
         };
+        /** @description The answer of `math/polynomial-roots`. */
+        MathPolynomialRootsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/polynomial-roots";
+            data: components["schemas"]["MathPolynomialRoots"];
+        };
+        MathPrimePower: {
+            prime: string;
+            exponent: number;
+        };
         MathFactorize: {
             n: string;
             isPrime: boolean;
-            factors: {
-                prime: string;
-                exponent: number;
-            }[];
+            factors: components["schemas"]["MathPrimePower"][];
             /** @description The factorization, such as 2^3*3^2*5. */
             expression: string;
             divisorCount: number;
@@ -6430,6 +7240,21 @@ export interface components {
             nextPrime: string;
             previousPrime: string | null;
         };
+        /** @description The answer of `math/factorize`. */
+        MathFactorizeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/factorize";
+            data: components["schemas"]["MathFactorize"];
+        };
+        MathBezoutCoefficients: {
+            x: string;
+            y: string;
+        };
         MathGcdLcm: {
             gcd: string;
             lcm: string;
@@ -6437,10 +7262,18 @@ export interface components {
             coprime: boolean;
             /** @description Whether that of every two is 1. */
             pairwiseCoprime: boolean;
-            bezout: {
-                x: string;
-                y: string;
-            } | null;
+            bezout: components["schemas"]["MathBezoutCoefficients"] | null;
+        };
+        /** @description The answer of `math/gcd-lcm`. */
+        MathGcdLcmResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/gcd-lcm";
+            data: components["schemas"]["MathGcdLcm"];
         };
         /** @enum {string} */
         MathModularOperation: "inverse" | "power" | "crt" | "order" | "sqrt";
@@ -6449,6 +7282,17 @@ export interface components {
             result: string;
             modulus: string;
             all: string[];
+        };
+        /** @description The answer of `math/modular`. */
+        MathModularResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/modular";
+            data: components["schemas"]["MathModular"];
         };
         /** @enum {string} */
         MathIntegerOperation: "add" | "subtract" | "multiply" | "divide" | "power" | "factorial" | "sqrt" | "compare";
@@ -6459,6 +7303,17 @@ export interface components {
             /** @description Decimal digits of the result without its sign. */
             digits: number;
             digitSum: number;
+        };
+        /** @description The answer of `math/bigint`. */
+        MathBigintResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/bigint";
+            data: components["schemas"]["MathBigint"];
         };
         /** @enum {string} */
         MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
@@ -6471,6 +7326,17 @@ export interface components {
             result: number | number[][];
             exact: string | string[][];
         };
+        /** @description The answer of `math/matrix`. */
+        MathMatrixResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/matrix";
+            data: components["schemas"]["MathMatrix"];
+        };
         /** @enum {string} */
         MathDecomposition: "eigen" | "lu" | "qr" | "cholesky" | "svd";
         MathDecompose: {
@@ -6482,6 +7348,17 @@ export interface components {
             values: components["schemas"]["MathComplexNumber"][];
             conditionNumber: number | null;
             determinant: number | null;
+        };
+        /** @description The answer of `math/decompose`. */
+        MathDecomposeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/decompose";
+            data: components["schemas"]["MathDecompose"];
         };
         MathStatistics: {
             count: number;
@@ -6510,11 +7387,26 @@ export interface components {
             kurtosis: number | null;
             outliers: number[];
         };
+        /** @description The answer of `math/statistics`. */
+        MathStatisticsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/statistics";
+            data: components["schemas"]["MathStatistics"];
+        };
         /**
          * @default linear
          * @enum {string}
          */
         MathRegressionModel: "linear" | "polynomial" | "exponential" | "logarithmic" | "power";
+        MathPrediction: {
+            x: number;
+            y: number;
+        };
         MathRegression: {
             model: components["schemas"]["MathRegressionModel"];
             coefficients: number[];
@@ -6522,10 +7414,18 @@ export interface components {
             r2: number | null;
             rmse: number;
             correlation: number | null;
-            predictions: {
-                x: number;
-                y: number;
-            }[];
+            predictions: components["schemas"]["MathPrediction"][];
+        };
+        /** @description The answer of `math/regression`. */
+        MathRegressionResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/regression";
+            data: components["schemas"]["MathRegression"];
         };
         /** @enum {string} */
         MathDistributionName: "normal" | "studentT" | "chiSquared" | "f" | "uniform" | "exponential" | "gamma" | "beta" | "lognormal" | "weibull" | "binomial" | "poisson" | "geometric" | "hypergeometric";
@@ -6541,6 +7441,17 @@ export interface components {
             survival: number | null;
             quantile: number | null;
         };
+        /** @description The answer of `math/distribution`. */
+        MathDistributionResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/distribution";
+            data: components["schemas"]["MathDistribution"];
+        };
         /** @enum {string} */
         MathTest: "tOneSample" | "tTwoSample" | "tWelch" | "tPaired" | "zProportion" | "chiSquaredFit" | "chiSquaredTable" | "anova" | "correlation";
         /**
@@ -6548,6 +7459,10 @@ export interface components {
          * @enum {string}
          */
         MathAlternative: "twoSided" | "less" | "greater";
+        MathConfidenceInterval: {
+            low: number;
+            high: number;
+        };
         MathHypothesisTest: {
             test: components["schemas"]["MathTest"];
             statistic: number;
@@ -6558,11 +7473,19 @@ export interface components {
             pValue: number;
             reject: boolean;
             estimate: number | null;
-            confidenceInterval: {
-                low: number;
-                high: number;
-            } | null;
+            confidenceInterval: components["schemas"]["MathConfidenceInterval"] | null;
             effectSize: number | null;
+        };
+        /** @description The answer of `math/hypothesis-test`. */
+        MathHypothesisTestResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/hypothesis-test";
+            data: components["schemas"]["MathHypothesisTest"];
         };
         MathCombinatorics: {
             n: number;
@@ -6577,6 +7500,17 @@ export interface components {
             bell: string | null;
             catalan: string;
         };
+        /** @description The answer of `math/combinatorics`. */
+        MathCombinatoricsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/combinatorics";
+            data: components["schemas"]["MathCombinatorics"];
+        };
         MathBase: {
             input: string;
             result: string;
@@ -6587,6 +7521,17 @@ export interface components {
             repeating: boolean;
             twosComplement: string | null;
         };
+        /** @description The answer of `math/base`. */
+        MathBaseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/base";
+            data: components["schemas"]["MathBase"];
+        };
         MathRoman: {
             number: number;
             roman: string;
@@ -6596,6 +7541,17 @@ export interface components {
              * @enum {string}
              */
             from: "number" | "roman";
+        };
+        /** @description The answer of `math/roman`. */
+        MathRomanResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/roman";
+            data: components["schemas"]["MathRoman"];
         };
         /**
          * @default cardinal
@@ -6608,6 +7564,17 @@ export interface components {
             lang: string;
             form: components["schemas"]["MathWordForm"];
             words: string;
+        };
+        /** @description The answer of `math/words`. */
+        MathWordsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/words";
+            data: components["schemas"]["MathWords"];
         };
         /**
          * @default none
@@ -6627,6 +7594,17 @@ export interface components {
             comparison: number | null;
             egyptian: string[] | null;
         };
+        /** @description The answer of `math/fraction`. */
+        MathFractionResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/fraction";
+            data: components["schemas"]["MathFraction"];
+        };
         /**
          * @default none
          * @enum {string}
@@ -6644,16 +7622,39 @@ export interface components {
             exponential: string;
             roots: components["schemas"]["MathComplexNumber"][];
         };
+        /** @description The answer of `math/complex`. */
+        MathComplexResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/complex";
+            data: components["schemas"]["MathComplex"];
+        };
         /** @enum {string} */
         MathSequenceName: "prime" | "fibonacci" | "lucas" | "pell" | "tribonacci" | "triangular" | "square" | "cube" | "pentagonal" | "hexagonal" | "factorial" | "catalan" | "bell" | "partition" | "motzkin" | "mersennePrimeExponent" | "perfect" | "happy" | "lookAndSay" | "collatz";
+        MathSequenceTerm: {
+            index: number;
+            value: string;
+        };
         MathSequence: {
             name: components["schemas"]["MathSequenceName"];
             oeis: string;
             count: number;
-            items: {
-                index: number;
-                value: string;
-            }[];
+            items: components["schemas"]["MathSequenceTerm"][];
+        };
+        /** @description The answer of `math/sequence`. */
+        MathSequenceResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/sequence";
+            data: components["schemas"]["MathSequence"];
         };
         /** @enum {string} */
         MathShape: "circle" | "sector" | "ellipse" | "triangle" | "rectangle" | "trapezoid" | "rhombus" | "regularPolygon" | "polygon" | "sphere" | "cylinder" | "cone" | "cuboid" | "pyramid" | "torus" | "tetrahedron";
@@ -6673,40 +7674,83 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description The answer of `math/geometry`. */
+        MathGeometryResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "math/geometry";
+            data: components["schemas"]["MathGeometry"];
+        };
         /** @enum {string} */
         DeveloperStatusClass: "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
+        DeveloperHttpStatusCode: {
+            code: number;
+            /** @description As in the status line. */
+            phrase: string;
+            name: string;
+            class: components["schemas"]["DeveloperStatusClass"];
+            description: string;
+            /** @description The same request may succeed later. */
+            retryable: boolean;
+            /** @description Cacheable without explicit permission. */
+            cacheable: boolean;
+        };
         DeveloperHttpStatus: {
             count: number;
-            items: {
-                code: number;
-                /** @description As in the status line. */
-                phrase: string;
-                name: string;
-                class: components["schemas"]["DeveloperStatusClass"];
-                description: string;
-                /** @description The same request may succeed later. */
-                retryable: boolean;
-                /** @description Cacheable without explicit permission. */
-                cacheable: boolean;
-            }[];
+            items: components["schemas"]["DeveloperHttpStatusCode"][];
+        };
+        /** @description The answer of `developer/http-status`. */
+        DeveloperHttpStatusResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/http-status";
+            data: components["schemas"]["DeveloperHttpStatus"];
+        };
+        DeveloperMimeType: {
+            type: string;
+            /** @description Without dots, the usual one first. */
+            extensions: string[];
+            /** @description The character encoding by default. */
+            charset: string | null;
+            /** @description Whether such content gets smaller by compression. */
+            compressible: boolean | null;
+            /**
+             * @description Where the type is defined.
+             * @enum {string|null}
+             */
+            source: "iana" | "apache" | "nginx" | null;
         };
         DeveloperMime: {
             /** @description Number of items given. */
             count: number;
-            items: {
-                type: string;
-                /** @description Without dots, the usual one first. */
-                extensions: string[];
-                /** @description The character encoding by default. */
-                charset: string | null;
-                /** @description Whether such content gets smaller by compression. */
-                compressible: boolean | null;
-                /**
-                 * @description Where the type is defined.
-                 * @enum {string|null}
-                 */
-                source: "iana" | "apache" | "nginx" | null;
-            }[];
+            items: components["schemas"]["DeveloperMimeType"][];
+        };
+        /** @description The answer of `developer/mime`. */
+        DeveloperMimeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/mime";
+            data: components["schemas"]["DeveloperMime"];
+        };
+        DeveloperSemverComparison: {
+            with: string;
+            /** @enum {integer} */
+            result: -1 | 0 | 1;
+            /** @enum {string|null} */
+            diff: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease" | null;
+            newer: string | null;
         };
         DeveloperSemver: {
             version: string;
@@ -6717,141 +7761,231 @@ export interface components {
             prerelease: (string | number)[];
             /** @description Identifiers of the build metadata. */
             build: string[];
-            compare: {
-                with: string;
-                /** @enum {integer} */
-                result: -1 | 0 | 1;
-                /** @enum {string|null} */
-                diff: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease" | null;
-                newer: string | null;
-            } | null;
+            compare: components["schemas"]["DeveloperSemverComparison"] | null;
             next: string | null;
+        };
+        /** @description The answer of `developer/semver`. */
+        DeveloperSemverResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/semver";
+            data: components["schemas"]["DeveloperSemver"];
+        };
+        DeveloperSemverMatch: {
+            version: string;
+            satisfies: boolean;
         };
         DeveloperSemverRange: {
             /** @description As given. */
             range: string;
             normalized: string;
             count: number;
-            items: {
-                version: string;
-                satisfies: boolean;
-            }[];
+            items: components["schemas"]["DeveloperSemverMatch"][];
             max: string | null;
             min: string | null;
+        };
+        /** @description The answer of `developer/semver/range`. */
+        DeveloperSemverRangeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/semver/range";
+            data: components["schemas"]["DeveloperSemverRange"];
+        };
+        DeveloperCronFields: {
+            second: string;
+            minute: string;
+            hour: string;
+            dayOfMonth: string;
+            month: string;
+            dayOfWeek: string;
         };
         DeveloperCron: {
             expression: string;
             description: string;
-            fields: {
-                second: string;
-                minute: string;
-                hour: string;
-                dayOfMonth: string;
-                month: string;
-                dayOfWeek: string;
-            };
+            fields: components["schemas"]["DeveloperCronFields"];
             /** @description IANA name in its usual spelling. */
             timezone: string;
             runs: string[];
         };
+        /** @description The answer of `developer/cron`. */
+        DeveloperCronResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/cron";
+            data: components["schemas"]["DeveloperCron"];
+        };
+        DeveloperLicenseEntry: {
+            /** @description In SPDX spelling. */
+            id: string;
+            name: string;
+            /** @description Where the licence is published. */
+            url: string | null;
+            osiApproved: boolean;
+            text: string | null;
+        };
         DeveloperLicense: {
             /** @description Number of items given. */
             count: number;
-            items: {
-                /** @description In SPDX spelling. */
-                id: string;
-                name: string;
-                /** @description Where the licence is published. */
-                url: string | null;
-                osiApproved: boolean;
-                text: string | null;
-            }[];
+            items: components["schemas"]["DeveloperLicenseEntry"][];
+        };
+        /** @description The answer of `developer/license`. */
+        DeveloperLicenseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/license";
+            data: components["schemas"]["DeveloperLicense"];
+        };
+        DeveloperUserAgentBrowser: {
+            name: string | null;
+            version: string | null;
+            major: number | null;
         };
         DeveloperNamedVersion: {
             name: string | null;
             version: string | null;
         };
+        DeveloperUserAgentDevice: {
+            /** @enum {string|null} */
+            type: "desktop" | "mobile" | "tablet" | "tv" | "bot" | null;
+            vendor: string | null;
+            model: string | null;
+        };
         DeveloperUserAgent: {
             /** @description What was parsed. */
             ua: string;
-            browser: {
-                name: string | null;
-                version: string | null;
-                major: number | null;
-            };
+            browser: components["schemas"]["DeveloperUserAgentBrowser"];
             engine: components["schemas"]["DeveloperNamedVersion"];
             os: components["schemas"]["DeveloperNamedVersion"];
-            device: {
-                /** @enum {string|null} */
-                type: "desktop" | "mobile" | "tablet" | "tv" | "bot" | null;
-                vendor: string | null;
-                model: string | null;
-            };
+            device: components["schemas"]["DeveloperUserAgentDevice"];
             bot: boolean;
             /** @description The part of the text that tells a bot. */
             botName: string | null;
         };
+        /** @description The answer of `developer/user-agent`. */
+        DeveloperUserAgentResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/user-agent";
+            data: components["schemas"]["DeveloperUserAgent"];
+        };
         /** @enum {string} */
         DeveloperTransport: "tcp" | "udp" | "sctp" | "dccp";
+        DeveloperPortService: {
+            port: number;
+            protocol: components["schemas"]["DeveloperTransport"];
+            service: string;
+            /** @description Empty where the registry has none. */
+            description: string;
+        };
         DeveloperPort: {
             count: number;
             /** @enum {string|null} */
             range: "system" | "user" | "dynamic" | null;
-            items: {
-                port: number;
-                protocol: components["schemas"]["DeveloperTransport"];
-                service: string;
-                /** @description Empty where the registry has none. */
-                description: string;
-            }[];
+            items: components["schemas"]["DeveloperPortService"][];
+        };
+        /** @description The answer of `developer/port`. */
+        DeveloperPortResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/port";
+            data: components["schemas"]["DeveloperPort"];
+        };
+        DeveloperUnicodeForms: {
+            nfc: boolean;
+            nfd: boolean;
+            nfkc: boolean;
+            nfkd: boolean;
+        };
+        DeveloperUnicodeCharacter: {
+            char: string;
+            codePoint: string;
+            decimal: number;
+            name: string | null;
+            category: string;
+            script: string;
+            /** @description Bytes in hex. */
+            utf8: string;
+            /** @description Units in hex. */
+            utf16: string;
+            /** @description Character reference. */
+            html: string;
+            /** @description Escape of a CSS string. */
+            css: string;
+            /** @description Escape of a JavaScript string. */
+            js: string;
+            emoji: boolean;
+            /** @enum {integer} */
+            width: 0 | 1 | 2;
         };
         DeveloperUnicode: {
             /** @description Code points. */
             count: number;
             /** @description Extended grapheme clusters. */
             graphemes: number;
-            normalized: {
-                nfc: boolean;
-                nfd: boolean;
-                nfkc: boolean;
-                nfkd: boolean;
+            normalized: components["schemas"]["DeveloperUnicodeForms"];
+            items: components["schemas"]["DeveloperUnicodeCharacter"][];
+        };
+        /** @description The answer of `developer/unicode`. */
+        DeveloperUnicodeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/unicode";
+            data: components["schemas"]["DeveloperUnicode"];
+        };
+        DeveloperRegexMatch: {
+            index: number;
+            end: number;
+            match: string;
+            groups: (string | null)[];
+            named: {
+                [key: string]: string | null;
             };
-            items: {
-                char: string;
-                codePoint: string;
-                decimal: number;
-                name: string | null;
-                category: string;
-                script: string;
-                /** @description Bytes in hex. */
-                utf8: string;
-                /** @description Units in hex. */
-                utf16: string;
-                /** @description Character reference. */
-                html: string;
-                /** @description Escape of a CSS string. */
-                css: string;
-                /** @description Escape of a JavaScript string. */
-                js: string;
-                emoji: boolean;
-                /** @enum {integer} */
-                width: 0 | 1 | 2;
-            }[];
         };
         DeveloperRegex: {
             matched: boolean;
             full: boolean;
             total: number;
-            items: {
-                index: number;
-                end: number;
-                match: string;
-                groups: (string | null)[];
-                named: {
-                    [key: string]: string | null;
-                };
-            }[];
+            items: components["schemas"]["DeveloperRegexMatch"][];
             replaced: string | null;
+        };
+        /** @description The answer of `developer/regex`. */
+        DeveloperRegexResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/regex";
+            data: components["schemas"]["DeveloperRegex"];
         };
         /** @description JSON Pointer (RFC 6901); the empty text is the whole document. */
         DeveloperPointer: string;
@@ -6859,23 +7993,36 @@ export interface components {
         DeveloperJson: {
             [key: string]: unknown;
         } | unknown[] | string | number | boolean | null;
+        DeveloperJsonChange: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            path: components["schemas"]["DeveloperPointer"];
+            from: components["schemas"]["DeveloperJson"];
+            to: components["schemas"]["DeveloperJson"];
+        };
+        DeveloperJsonPatchOperation: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            path: components["schemas"]["DeveloperPointer"];
+            value?: components["schemas"]["DeveloperJson"];
+        };
         DeveloperJsonDiff: {
             equal: boolean;
             count: number;
-            changes: {
-                /** @enum {string} */
-                op: "add" | "remove" | "replace";
-                path: components["schemas"]["DeveloperPointer"];
-                from: components["schemas"]["DeveloperJson"];
-                to: components["schemas"]["DeveloperJson"];
-            }[];
-            patch: {
-                /** @enum {string} */
-                op: "add" | "remove" | "replace";
-                path: components["schemas"]["DeveloperPointer"];
-                value?: components["schemas"]["DeveloperJson"];
-            }[];
+            changes: components["schemas"]["DeveloperJsonChange"][];
+            patch: components["schemas"]["DeveloperJsonPatchOperation"][];
             mergePatch: components["schemas"]["DeveloperJson"];
+        };
+        /** @description The answer of `developer/json/diff`. */
+        DeveloperJsonDiffResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/json/diff";
+            data: components["schemas"]["DeveloperJsonDiff"];
         };
         DeveloperJsonPatch: {
             /** @enum {string} */
@@ -6885,22 +8032,62 @@ export interface components {
             changed: boolean;
             result: components["schemas"]["DeveloperJson"];
         };
+        /** @description The answer of `developer/json/patch`. */
+        DeveloperJsonPatchResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/json/patch";
+            data: components["schemas"]["DeveloperJsonPatch"];
+        };
+        DeveloperJsonSchemaError: {
+            path: components["schemas"]["DeveloperPointer"];
+            keyword: string;
+            schemaPath: string;
+            message: string;
+            /** @description What the keyword has to say, such as the type that is wanted. */
+            params: {
+                [key: string]: components["schemas"]["DeveloperJson"];
+            };
+        };
         DeveloperJsonSchema: {
             valid: boolean;
             /** @enum {string} */
             draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
             /** @description Number of errors listed. */
             count: number;
-            errors: {
-                path: components["schemas"]["DeveloperPointer"];
-                keyword: string;
-                schemaPath: string;
-                message: string;
-                /** @description What the keyword has to say, such as the type that is wanted. */
-                params: {
-                    [key: string]: components["schemas"]["DeveloperJson"];
-                };
-            }[];
+            errors: components["schemas"]["DeveloperJsonSchemaError"][];
+        };
+        /** @description The answer of `developer/json-schema`. */
+        DeveloperJsonSchemaResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/json-schema";
+            data: components["schemas"]["DeveloperJsonSchema"];
+        };
+        DeveloperOpenapiCounts: {
+            paths: number;
+            operations: number;
+            schemas: number;
+            /** @description Of the document. */
+            tags: number;
+        };
+        DeveloperOpenapiError: {
+            path: components["schemas"]["DeveloperPointer"];
+            message: string;
+        };
+        DeveloperOpenapiWarning: {
+            /** @enum {string} */
+            rule: "operation-id-missing" | "operation-id-duplicate" | "operation-summary-missing" | "operation-no-success" | "operation-no-client-error" | "path-param-undefined" | "path-param-unused" | "tag-undefined" | "schema-unused" | "servers-missing" | "info-description-missing";
+            path: components["schemas"]["DeveloperPointer"];
+            message: string;
         };
         DeveloperOpenapi: {
             /** @description As the document says it. */
@@ -6908,24 +8095,21 @@ export interface components {
             valid: boolean;
             /** @description Empty where there is none. */
             title: string;
-            counts: {
-                paths: number;
-                operations: number;
-                schemas: number;
-                /** @description Of the document. */
-                tags: number;
-            };
-            errors: {
-                path: components["schemas"]["DeveloperPointer"];
-                message: string;
-            }[];
-            warnings: {
-                /** @enum {string} */
-                rule: "operation-id-missing" | "operation-id-duplicate" | "operation-summary-missing" | "operation-no-success" | "operation-no-client-error" | "path-param-undefined" | "path-param-unused" | "tag-undefined" | "schema-unused" | "servers-missing" | "info-description-missing";
-                path: components["schemas"]["DeveloperPointer"];
-                message: string;
-            }[];
+            counts: components["schemas"]["DeveloperOpenapiCounts"];
+            errors: components["schemas"]["DeveloperOpenapiError"][];
+            warnings: components["schemas"]["DeveloperOpenapiWarning"][];
             score: number;
+        };
+        /** @description The answer of `developer/openapi`. */
+        DeveloperOpenapiResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/openapi";
+            data: components["schemas"]["DeveloperOpenapi"];
         };
         DeveloperUuid: {
             /** @enum {string} */
@@ -6949,6 +8133,17 @@ export interface components {
             base64url: string;
             urn: string | null;
         };
+        /** @description The answer of `developer/uuid`. */
+        DeveloperUuidResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/uuid";
+            data: components["schemas"]["DeveloperUuid"];
+        };
         DeveloperPermissions: {
             read: boolean;
             write: boolean;
@@ -6967,6 +8162,17 @@ export interface components {
             sticky: boolean;
             umask: string;
         };
+        /** @description The answer of `developer/chmod`. */
+        DeveloperChmodResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/chmod";
+            data: components["schemas"]["DeveloperChmod"];
+        };
         DeveloperGitignore: {
             name: string;
             /** @description The template whole. */
@@ -6975,20 +8181,54 @@ export interface components {
             /** @description Rules. */
             count: number;
         };
+        /** @description The answer of `developer/gitignore`. */
+        DeveloperGitignoreResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/gitignore";
+            data: components["schemas"]["DeveloperGitignore"];
+        };
+        DeveloperHeaderElement: {
+            name: string;
+            value: string | number | boolean | null;
+            parameters: {
+                [key: string]: string;
+            };
+            explanation: string | null;
+        };
         DeveloperHeader: {
             name: string;
             known: boolean;
             /** @enum {string} */
             kind: "directives" | "weighted" | "media-type" | "cookie" | "links" | "ranges" | "date" | "raw";
-            items: {
-                name: string;
-                value: string | number | boolean | null;
-                parameters: {
-                    [key: string]: string;
-                };
-                explanation: string | null;
-            }[];
+            items: components["schemas"]["DeveloperHeaderElement"][];
             warnings: ("duplicate-directive" | "unknown-directive" | "contradiction" | "samesite-none-without-secure" | "hsts-short" | "bad-value")[];
+        };
+        /** @description The answer of `developer/header`. */
+        DeveloperHeaderResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/header";
+            data: components["schemas"]["DeveloperHeader"];
+        };
+        DeveloperCurlAuth: {
+            user: string;
+            /** @description Empty where the command has none. */
+            password: string;
+        };
+        DeveloperCurlOptions: {
+            insecure: boolean;
+            followRedirects: boolean;
+            compressed: boolean;
+            timeoutSeconds: number | null;
         };
         DeveloperCurl: {
             method: string;
@@ -6997,20 +8237,27 @@ export interface components {
                 [key: string]: string;
             };
             body: string | null;
-            auth: {
-                user: string;
-                /** @description Empty where the command has none. */
-                password: string;
-            } | null;
-            options: {
-                insecure: boolean;
-                followRedirects: boolean;
-                compressed: boolean;
-                timeoutSeconds: number | null;
-            };
+            auth: components["schemas"]["DeveloperCurlAuth"] | null;
+            options: components["schemas"]["DeveloperCurlOptions"];
             /** @description JavaScript. */
             fetch: string;
             unsupported: string[];
+        };
+        /** @description The answer of `developer/curl`. */
+        DeveloperCurlResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/curl";
+            data: components["schemas"]["DeveloperCurl"];
+        };
+        DeveloperDockerDigest: {
+            /** @enum {string} */
+            algorithm: "sha256" | "sha512";
+            hex: string;
         };
         DeveloperDockerImage: {
             /** @description As given. */
@@ -7020,16 +8267,28 @@ export interface components {
             namespace: string | null;
             name: string;
             tag: string | null;
-            digest: {
-                /** @enum {string} */
-                algorithm: "sha256" | "sha512";
-                hex: string;
-            } | null;
+            digest: components["schemas"]["DeveloperDockerDigest"] | null;
             official: boolean;
             pinned: boolean;
             canonical: string;
             manifestUrl: string;
             warnings: ("mutable-tag" | "not-pinned")[];
+        };
+        /** @description The answer of `developer/docker-image`. */
+        DeveloperDockerImageResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/docker-image";
+            data: components["schemas"]["DeveloperDockerImage"];
+        };
+        DeveloperPackageLink: {
+            /** @description Such as HOMEPAGE, SOURCE_REPO or ISSUE_TRACKER. */
+            label: string;
+            url: string;
         };
         DeveloperPackage: {
             system: string;
@@ -7041,15 +8300,22 @@ export interface components {
             isDefault: boolean;
             licenses: string[];
             advisories: string[];
-            links: {
-                /** @description Such as HOMEPAGE, SOURCE_REPO or ISSUE_TRACKER. */
-                label: string;
-                url: string;
-            }[];
+            links: components["schemas"]["DeveloperPackageLink"][];
             versionCount: number;
             latest: string | null;
             /** @description ISO 8601, UTC. */
             firstPublishedAt: string | null;
+        };
+        /** @description The answer of `developer/package`. */
+        DeveloperPackageResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "developer/package";
+            data: components["schemas"]["DeveloperPackage"];
         };
         TextSort: {
             text: string;
@@ -7057,6 +8323,17 @@ export interface components {
             lines: number;
             /** @description Lines that unique and dropEmpty left out. */
             removed: number;
+        };
+        /** @description The answer of `text/sort`. */
+        TextSortResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/sort";
+            data: components["schemas"]["TextSort"];
         };
         TextRepeatedLine: {
             /** @description As it is written first. */
@@ -7071,10 +8348,32 @@ export interface components {
             removed: number;
             duplicates: components["schemas"]["TextRepeatedLine"][];
         };
+        /** @description The answer of `text/dedupe`. */
+        TextDedupeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/dedupe";
+            data: components["schemas"]["TextDedupe"];
+        };
         TextReverse: {
             text: string;
             /** @description Whether letters and digits of the input read the same backwards. */
             palindrome: boolean;
+        };
+        /** @description The answer of `text/reverse`. */
+        TextReverseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/reverse";
+            data: components["schemas"]["TextReverse"];
         };
         TextFilter: {
             text: string;
@@ -7085,11 +8384,33 @@ export interface components {
             /** @description Numbers of the lines of the answer in the input, from 1, ascending. */
             numbers: number[];
         };
+        /** @description The answer of `text/filter`. */
+        TextFilterResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/filter";
+            data: components["schemas"]["TextFilter"];
+        };
         TextList: {
             text: string;
             count: number;
             /** @description The items without quotes. */
             items: string[];
+        };
+        /** @description The answer of `text/list`. */
+        TextListResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/list";
+            data: components["schemas"]["TextList"];
         };
         TextAlign: {
             text: string;
@@ -7099,6 +8420,17 @@ export interface components {
             /** @description Widths of the columns in terminal columns. */
             widths: number[];
         };
+        /** @description The answer of `text/align`. */
+        TextAlignResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/align";
+            data: components["schemas"]["TextAlign"];
+        };
         TextWrap: {
             text: string;
             /** @description Lines of the answer. */
@@ -7106,10 +8438,32 @@ export interface components {
             /** @description Width of the longest line in terminal columns. */
             longest: number;
         };
+        /** @description The answer of `text/wrap`. */
+        TextWrapResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/wrap";
+            data: components["schemas"]["TextWrap"];
+        };
         TextIndent: {
             text: string;
             /** @description Lines of the answer. */
             lines: number;
+        };
+        /** @description The answer of `text/indent`. */
+        TextIndentResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/indent";
+            data: components["schemas"]["TextIndent"];
         };
         TextClean: {
             text: string;
@@ -7119,6 +8473,17 @@ export interface components {
             invisible: number;
             /** @description Lines of the answer, blank ones included. */
             lines: number;
+        };
+        /** @description The answer of `text/clean`. */
+        TextCleanResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/clean";
+            data: components["schemas"]["TextClean"];
         };
         TextSize: {
             codePoints: number;
@@ -7131,16 +8496,49 @@ export interface components {
             before: components["schemas"]["TextSize"];
             after: components["schemas"]["TextSize"];
         };
+        /** @description The answer of `text/normalize`. */
+        TextNormalizeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/normalize";
+            data: components["schemas"]["TextNormalize"];
+        };
         TextTypography: {
             text: string;
             /** @description Marks replaced. */
             changes: number;
+        };
+        /** @description The answer of `text/typography`. */
+        TextTypographyResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/typography";
+            data: components["schemas"]["TextTypography"];
         };
         TextReplace: {
             text: string;
             replacements: number;
             /** @description Where the first 1000 matches begin in the input, in UTF-16 units from 0. */
             positions: number[];
+        };
+        /** @description The answer of `text/replace`. */
+        TextReplaceResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/replace";
+            data: components["schemas"]["TextReplace"];
         };
         /** @enum {string} */
         TextExtractKind: "email" | "url" | "domain" | "ipv4" | "ipv6" | "number" | "phone" | "hashtag" | "mention" | "date" | "time" | "color" | "emoji" | "uuid" | "quoted";
@@ -7159,6 +8557,17 @@ export interface components {
             totals: {
                 [key: string]: number;
             };
+        };
+        /** @description The answer of `text/extract`. */
+        TextExtractResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/extract";
+            data: components["schemas"]["TextExtract"];
         };
         TextFits: {
             /** @description Short messages that it takes. */
@@ -7192,6 +8601,17 @@ export interface components {
             speakingSeconds: number;
             fits: components["schemas"]["TextFits"];
         };
+        /** @description The answer of `text/count`. */
+        TextCountResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/count";
+            data: components["schemas"]["TextCount"];
+        };
         TextFrequent: {
             value: string;
             count: number;
@@ -7204,6 +8624,17 @@ export interface components {
             distinct: number;
             items: components["schemas"]["TextFrequent"][];
         };
+        /** @description The answer of `text/frequency`. */
+        TextFrequencyResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/frequency";
+            data: components["schemas"]["TextFrequency"];
+        };
         TextTruncate: {
             text: string;
             truncated: boolean;
@@ -7211,6 +8642,17 @@ export interface components {
             length: number;
             /** @description What of the input is gone, in the unit. */
             removed: number;
+        };
+        /** @description The answer of `text/truncate`. */
+        TextTruncateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/truncate";
+            data: components["schemas"]["TextTruncate"];
         };
         TextHunk: {
             /** @description First line in a, from 1. */
@@ -7237,6 +8679,17 @@ export interface components {
             /** @description The unified diff; empty when no line differs. */
             patch: string;
         };
+        /** @description The answer of `text/diff`. */
+        TextDiffResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/diff";
+            data: components["schemas"]["TextDiff"];
+        };
         TextDiffPart: {
             /** @enum {string} */
             op: "equal" | "insert" | "delete";
@@ -7252,6 +8705,17 @@ export interface components {
             /** @description The parts with mark-up; null for none. */
             rendered: string | null;
         };
+        /** @description The answer of `text/diff/words`. */
+        TextDiffWordsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/diff/words";
+            data: components["schemas"]["TextDiffWords"];
+        };
         TextPatch: {
             text: string;
             /** @description Hunks applied. */
@@ -7261,12 +8725,34 @@ export interface components {
             /** @description Lines taken out. */
             removed: number;
         };
+        /** @description The answer of `text/patch`. */
+        TextPatchResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/patch";
+            data: components["schemas"]["TextPatch"];
+        };
         TextMerge: {
             text: string;
             /** @description Conflicts found, also those that favor settled. */
             conflicts: number;
             /** @description Whether there was no conflict. */
             clean: boolean;
+        };
+        /** @description The answer of `text/merge`. */
+        TextMergeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/merge";
+            data: components["schemas"]["TextMerge"];
         };
         TextSetCounts: {
             /** @description Distinct items. */
@@ -7293,12 +8779,34 @@ export interface components {
             /** @description Whether every item of b is in a. */
             bInA: boolean;
         };
+        /** @description The answer of `text/sets`. */
+        TextSetsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/sets";
+            data: components["schemas"]["TextSets"];
+        };
         TextTemplate: {
             text: string;
             /** @description Names used, by first sight. */
             variables: string[];
             /** @description Names used outside of sections that data does not have. */
             missing: string[];
+        };
+        /** @description The answer of `text/template`. */
+        TextTemplateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/template";
+            data: components["schemas"]["TextTemplate"];
         };
         TextMarkdown: {
             html: string;
@@ -7310,6 +8818,17 @@ export interface components {
             links: string[];
             /** @description Addresses of images, in order. */
             images: string[];
+        };
+        /** @description The answer of `text/markdown`. */
+        TextMarkdownResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/markdown";
+            data: components["schemas"]["TextMarkdown"];
         };
         TextHeading: {
             level: number;
@@ -7323,16 +8842,49 @@ export interface components {
             count: number;
             headings: components["schemas"]["TextHeading"][];
         };
+        /** @description The answer of `text/markdown/toc`. */
+        TextMarkdownTocResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/markdown/toc";
+            data: components["schemas"]["TextMarkdownToc"];
+        };
         TextMarkdownTable: {
             table: string;
             /** @description Rows of the body. */
             rows: number;
             columns: number;
         };
+        /** @description The answer of `text/markdown/table`. */
+        TextMarkdownTableResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/markdown/table";
+            data: components["schemas"]["TextMarkdownTable"];
+        };
         TextMarkdownFromHtml: {
             markdown: string;
             /** @description UTF-16 units of the Markdown. */
             characters: number;
+        };
+        /** @description The answer of `text/markdown/from-html`. */
+        TextMarkdownFromHtmlResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/markdown/from-html";
+            data: components["schemas"]["TextMarkdownFromHtml"];
         };
         /**
          * @default Standard
@@ -7346,6 +8898,17 @@ export interface components {
             width: number;
             font: components["schemas"]["TextFigletFont"];
         };
+        /** @description The answer of `text/figlet`. */
+        TextFigletResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/figlet";
+            data: components["schemas"]["TextFiglet"];
+        };
         TextTransliterate: {
             text: string;
             /** @description Whether the input was ASCII already. */
@@ -7354,6 +8917,17 @@ export interface components {
             /** @description Characters without a transliteration. */
             unknown: number;
         };
+        /** @description The answer of `text/transliterate`. */
+        TextTransliterateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/transliterate";
+            data: components["schemas"]["TextTransliterate"];
+        };
         TextTree: {
             tree: string;
             nodes: number;
@@ -7361,6 +8935,17 @@ export interface components {
             leaves: number;
             /** @description Of the deepest node; 1 for a top node. */
             depth: number;
+        };
+        /** @description The answer of `text/tree`. */
+        TextTreeResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/tree";
+            data: components["schemas"]["TextTree"];
         };
         TextLookalike: {
             /** @description In UTF-16 units from 0. */
@@ -7384,6 +8969,17 @@ export interface components {
             /** @description By first sight. */
             mixedWords: string[];
         };
+        /** @description The answer of `text/lookalikes`. */
+        TextLookalikesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/lookalikes";
+            data: components["schemas"]["TextLookalikes"];
+        };
         TextEmoji: {
             emoji: string;
             /** @description Shortcodes without colons. */
@@ -7399,11 +8995,33 @@ export interface components {
             /** @description The emoji replaced, each once, by first sight. */
             items: components["schemas"]["TextEmoji"][];
         };
+        /** @description The answer of `text/shortcodes`. */
+        TextShortcodesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/shortcodes";
+            data: components["schemas"]["TextShortcodes"];
+        };
         TextHyphenate: {
             text: string;
             /** @description Words with at least one break. */
             words: number;
             breaks: number;
+        };
+        /** @description The answer of `text/hyphenate`. */
+        TextHyphenateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/hyphenate";
+            data: components["schemas"]["TextHyphenate"];
         };
         /**
          * @default ap
@@ -7416,6 +9034,17 @@ export interface components {
             /** @description Words that differ from the input. */
             changed: number;
         };
+        /** @description The answer of `text/title-case`. */
+        TextTitleCaseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "text/title-case";
+            data: components["schemas"]["TextTitleCase"];
+        };
         DevFormat: {
             language: string;
             code: string;
@@ -7424,23 +9053,57 @@ export interface components {
             /** @description Lines of the answer. */
             lines: number;
         };
+        /** @description The answer of `dev/format`. */
+        DevFormatResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/format";
+            data: components["schemas"]["DevFormat"];
+        };
         DevFormatSql: {
             dialect: string;
             sql: string;
             /** @description Those that are more than comments. */
             statements: number;
         };
+        /** @description The answer of `dev/format/sql`. */
+        DevFormatSqlResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/format/sql";
+            data: components["schemas"]["DevFormatSql"];
+        };
+        DevGraphqlDefinition: {
+            /** @enum {string} */
+            kind: "query" | "mutation" | "subscription" | "fragment" | "type" | "directive" | "schema" | "extension";
+            name: string | null;
+            /** @description Names at its outermost level. */
+            fields: string[];
+        };
         DevFormatGraphql: {
             document: string;
-            definitions: {
-                /** @enum {string} */
-                kind: "query" | "mutation" | "subscription" | "fragment" | "type" | "directive" | "schema" | "extension";
-                name: string | null;
-                /** @description Names at its outermost level. */
-                fields: string[];
-            }[];
+            definitions: components["schemas"]["DevGraphqlDefinition"][];
             /** @description Deepest nesting of selection sets. */
             depth: number;
+        };
+        /** @description The answer of `dev/format/graphql`. */
+        DevFormatGraphqlResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/format/graphql";
+            data: components["schemas"]["DevFormatGraphql"];
         };
         DevMinified: {
             code: string;
@@ -7450,6 +9113,39 @@ export interface components {
             bytesAfter: number;
             /** @description Of the bytes; negative where the answer is longer. */
             savedPercent: number;
+        };
+        /** @description The answer of `dev/minify/js`. */
+        DevMinifyJsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/minify/js";
+            data: components["schemas"]["DevMinified"];
+        };
+        /** @description The answer of `dev/minify/css`. */
+        DevMinifyCssResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/minify/css";
+            data: components["schemas"]["DevMinified"];
+        };
+        /** @description The answer of `dev/minify/html`. */
+        DevMinifyHtmlResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/minify/html";
+            data: components["schemas"]["DevMinified"];
         };
         DevMinifySvg: {
             code: string;
@@ -7462,29 +9158,53 @@ export interface components {
             /** @description The image for a src attribute or a CSS url. */
             dataUri: string;
         };
+        /** @description The answer of `dev/minify/svg`. */
+        DevMinifySvgResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/minify/svg";
+            data: components["schemas"]["DevMinifySvg"];
+        };
+        DevTranspileDiagnostic: {
+            line: number;
+            column: number;
+            code: number;
+            message: string;
+        };
         DevTranspile: {
             code: string;
             target: string;
-            diagnostics: {
-                line: number;
-                column: number;
-                code: number;
-                message: string;
-            }[];
+            diagnostics: components["schemas"]["DevTranspileDiagnostic"][];
+        };
+        /** @description The answer of `dev/transpile`. */
+        DevTranspileResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/transpile";
+            data: components["schemas"]["DevTranspile"];
+        };
+        DevLintProblem: {
+            /** @enum {string} */
+            severity: "error" | "warning";
+            /** @description Kind of the problem. */
+            code: string;
+            line: number;
+            column: number;
+            /** @description From the start of the text in UTF-16 units. */
+            offset: number;
+            message: string;
         };
         DevLintJson: {
             valid: boolean;
-            problems: {
-                /** @enum {string} */
-                severity: "error" | "warning";
-                /** @description Kind of the problem. */
-                code: string;
-                line: number;
-                column: number;
-                /** @description From the start of the text in UTF-16 units. */
-                offset: number;
-                message: string;
-            }[];
+            problems: components["schemas"]["DevLintProblem"][];
             /** @description Members of all objects. */
             keys: number;
             /** @description Deepest nesting of objects and arrays. */
@@ -7492,10 +9212,25 @@ export interface components {
             /** @description The mended text. */
             repaired: string | null;
         };
+        /** @description The answer of `dev/lint/json`. */
+        DevLintJsonResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/lint/json";
+            data: components["schemas"]["DevLintJson"];
+        };
         /** @description Any JSON value. */
         DevAnyJson: {
             [key: string]: unknown;
         } | unknown[] | string | number | boolean | null;
+        DevConfigProblem: {
+            line: number;
+            message: string;
+        };
         DevConfig: {
             format: string;
             /** @description Number of values. */
@@ -7505,10 +9240,18 @@ export interface components {
             };
             /** @description Keys that come again. */
             duplicates: string[];
-            problems: {
-                line: number;
-                message: string;
-            }[];
+            problems: components["schemas"]["DevConfigProblem"][];
+        };
+        /** @description The answer of `dev/config`. */
+        DevConfigResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/config";
+            data: components["schemas"]["DevConfig"];
         };
         DevStats: {
             language: string;
@@ -7536,6 +9279,17 @@ export interface components {
             /** @description Cyclomatic complexity of the whole file. */
             complexity: number | null;
         };
+        /** @description The answer of `dev/stats`. */
+        DevStatsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/stats";
+            data: components["schemas"]["DevStats"];
+        };
         DevAst: {
             ast: {
                 [key: string]: components["schemas"]["DevAnyJson"];
@@ -7550,6 +9304,17 @@ export interface components {
             exports: string[];
             globals: string[];
         };
+        /** @description The answer of `dev/ast`. */
+        DevAstResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "dev/ast";
+            data: components["schemas"]["DevAst"];
+        };
         DataConvert: {
             from: string;
             to: string;
@@ -7557,18 +9322,41 @@ export interface components {
             /** @description UTF-8 length of the output. */
             bytes: number;
         };
+        /** @description The answer of `data/convert`. */
+        DataConvertResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/convert";
+            data: components["schemas"]["DataConvert"];
+        };
         /** @description Any JSON value. */
         DataAnyJson: {
             [key: string]: unknown;
         } | unknown[] | string | number | boolean | null;
+        DataQueryMatch: {
+            /** @description The normalized path or the pointer; null for jmespath. */
+            path: string | null;
+            value: components["schemas"]["DataAnyJson"];
+        };
         DataQuery: {
             syntax: string;
             count: number;
-            matches: {
-                /** @description The normalized path or the pointer; null for jmespath. */
-                path: string | null;
-                value: components["schemas"]["DataAnyJson"];
-            }[];
+            matches: components["schemas"]["DataQueryMatch"][];
+        };
+        /** @description The answer of `data/query`. */
+        DataQueryResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/query";
+            data: components["schemas"]["DataQuery"];
         };
         DataFlatten: {
             mode: string;
@@ -7577,6 +9365,17 @@ export interface components {
             result: {
                 [key: string]: components["schemas"]["DataAnyJson"];
             } | components["schemas"]["DataAnyJson"][];
+        };
+        /** @description The answer of `data/flatten`. */
+        DataFlattenResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/flatten";
+            data: components["schemas"]["DataFlatten"];
         };
         DataSchema: {
             output: string;
@@ -7587,39 +9386,85 @@ export interface components {
             } | null;
             typescript: string | null;
         };
+        /** @description The answer of `data/schema`. */
+        DataSchemaResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/schema";
+            data: components["schemas"]["DataSchema"];
+        };
+        DataValidationError: {
+            line: number;
+            column: number;
+            message: string;
+        };
         DataValidate: {
             format: string;
             valid: boolean;
-            errors: {
-                line: number;
-                column: number;
-                message: string;
-            }[];
+            errors: components["schemas"]["DataValidationError"][];
             /** @enum {string|null} */
             type: "object" | "array" | "string" | "number" | "boolean" | "null" | null;
+        };
+        /** @description The answer of `data/validate`. */
+        DataValidateResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/validate";
+            data: components["schemas"]["DataValidate"];
+        };
+        DataCsvFrequentValue: {
+            value: string;
+            count: number;
+        };
+        DataCsvColumn: {
+            name: string;
+            /** @enum {string} */
+            type: "integer" | "number" | "boolean" | "date" | "datetime" | "string" | "empty";
+            filled: number;
+            empty: number;
+            /** @description Distinct values of filled cells. */
+            distinct: number;
+            min: number | string | null;
+            max: number | string | null;
+            mean: number | null;
+            median: number | null;
+            top: components["schemas"]["DataCsvFrequentValue"][];
         };
         DataCsv: {
             /** @description The sign itself. */
             delimiter: string;
             /** @description Without the header. */
             rows: number;
-            columns: {
-                name: string;
-                /** @enum {string} */
-                type: "integer" | "number" | "boolean" | "date" | "datetime" | "string" | "empty";
-                filled: number;
-                empty: number;
-                /** @description Distinct values of filled cells. */
-                distinct: number;
-                min: number | string | null;
-                max: number | string | null;
-                mean: number | null;
-                median: number | null;
-                top: {
-                    value: string;
-                    count: number;
-                }[];
-            }[];
+            columns: components["schemas"]["DataCsvColumn"][];
+        };
+        /** @description The answer of `data/csv`. */
+        DataCsvResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "data/csv";
+            data: components["schemas"]["DataCsv"];
+        };
+        StringEditOperation: {
+            /** @enum {string} */
+            op: "insert" | "delete" | "substitute";
+            /** @description Place in a. */
+            index: number;
+            /** @description Empty for an insertion. */
+            from: string;
+            /** @description Empty for a deletion. */
+            to: string;
         };
         StringDistance: {
             metric: string;
@@ -7630,16 +9475,18 @@ export interface components {
             lengthA: number;
             /** @description Code points. */
             lengthB: number;
-            operations: {
-                /** @enum {string} */
-                op: "insert" | "delete" | "substitute";
-                /** @description Place in a. */
-                index: number;
-                /** @description Empty for an insertion. */
-                from: string;
-                /** @description Empty for a deletion. */
-                to: string;
-            }[] | null;
+            operations: components["schemas"]["StringEditOperation"][] | null;
+        };
+        /** @description The answer of `string/distance`. */
+        StringDistanceResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/distance";
+            data: components["schemas"]["StringDistance"];
         };
         StringSimilarity: {
             levenshtein: number;
@@ -7653,24 +9500,48 @@ export interface components {
             /** @description The largest of the eight. */
             best: number;
         };
+        /** @description The answer of `string/similarity`. */
+        StringSimilarityResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/similarity";
+            data: components["schemas"]["StringSimilarity"];
+        };
+        StringPhoneticCodes: {
+            soundex: string;
+            /** @description Letters, 0 for the sound of th, X for that of sh. */
+            metaphone: string;
+            /** @description Primary and secondary code. */
+            doubleMetaphone: string[];
+            nysiis: string;
+            cologne: string;
+            caverphone: string;
+            daitchMokotoff: string[];
+        };
+        StringPhoneticComparison: {
+            text: string;
+            /** @description Names of the codes that agree. */
+            same: string[];
+        };
         StringPhonetic: {
             text: string;
-            codes: {
-                soundex: string;
-                /** @description Letters, 0 for the sound of th, X for that of sh. */
-                metaphone: string;
-                /** @description Primary and secondary code. */
-                doubleMetaphone: string[];
-                nysiis: string;
-                cologne: string;
-                caverphone: string;
-                daitchMokotoff: string[];
-            };
-            compare: {
-                text: string;
-                /** @description Names of the codes that agree. */
-                same: string[];
-            } | null;
+            codes: components["schemas"]["StringPhoneticCodes"];
+            compare: components["schemas"]["StringPhoneticComparison"] | null;
+        };
+        /** @description The answer of `string/phonetic`. */
+        StringPhoneticResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/phonetic";
+            data: components["schemas"]["StringPhonetic"];
         };
         StringCase: {
             /** @description Lower-cased. */
@@ -7680,20 +9551,54 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The answer of `string/case`. */
+        StringCaseResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/case";
+            data: components["schemas"]["StringCase"];
+        };
         StringMask: {
             masked: string;
             /** @description Masked grapheme clusters. */
             hidden: number;
         };
+        /** @description The answer of `string/mask`. */
+        StringMaskResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/mask";
+            data: components["schemas"]["StringMask"];
+        };
+        StringFuzzyMatch: {
+            value: string;
+            score: number;
+            /** @description Matched code points of the value. */
+            positions: number[];
+        };
         StringFuzzy: {
             /** @description Candidates listed. */
             count: number;
-            items: {
-                value: string;
-                score: number;
-                /** @description Matched code points of the value. */
-                positions: number[];
-            }[];
+            items: components["schemas"]["StringFuzzyMatch"][];
+        };
+        /** @description The answer of `string/fuzzy`. */
+        StringFuzzyResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/fuzzy";
+            data: components["schemas"]["StringFuzzy"];
         };
         StringSlug: {
             slug: string;
@@ -7702,21 +9607,45 @@ export interface components {
             /** @description Whether words were dropped or cut. */
             truncated: boolean;
         };
+        /** @description The answer of `string/slug`. */
+        StringSlugResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/slug";
+            data: components["schemas"]["StringSlug"];
+        };
+        StringCommonSubstring: {
+            value: string;
+            /** @description Code points. */
+            length: number;
+            indexA: number;
+            indexB: number;
+        };
+        StringCommonSubsequence: {
+            value: string;
+            /** @description Code points. */
+            length: number;
+        };
         StringCommon: {
-            substring: {
-                value: string;
-                /** @description Code points. */
-                length: number;
-                indexA: number;
-                indexB: number;
-            };
-            subsequence: {
-                value: string;
-                /** @description Code points. */
-                length: number;
-            };
+            substring: components["schemas"]["StringCommonSubstring"];
+            subsequence: components["schemas"]["StringCommonSubsequence"];
             prefix: string;
             suffix: string;
+        };
+        /** @description The answer of `string/common`. */
+        StringCommonResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/common";
+            data: components["schemas"]["StringCommon"];
         };
         StringAlign: {
             mode: string;
@@ -7729,6 +9658,17 @@ export interface components {
             matches: number;
             /** @description Columns. */
             gaps: number;
+        };
+        /** @description The answer of `string/align`. */
+        StringAlignResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "string/align";
+            data: components["schemas"]["StringAlign"];
         };
     };
     responses: {
@@ -8171,7 +10111,7 @@ export interface components {
             };
         };
         /** @description The address that was named, or the public source behind the feature, did not answer as it should. Not charged. */
-        "UpstreamFailed-2": {
+        SourceFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9807,13 +11747,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/digest";
-                        data: components["schemas"]["HashDigest"];
-                    };
+                    "application/json": components["schemas"]["HashDigestResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -9879,13 +11813,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/hmac";
-                        data: components["schemas"]["HashHmac"];
-                    };
+                    "application/json": components["schemas"]["HashHmacResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -9944,13 +11872,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/checksum";
-                        data: components["schemas"]["HashChecksum"];
-                    };
+                    "application/json": components["schemas"]["HashChecksumResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10007,13 +11929,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/encode";
-                        data: components["schemas"]["HashEncoded"];
-                    };
+                    "application/json": components["schemas"]["HashEncodedResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10068,13 +11984,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/decode";
-                        data: components["schemas"]["HashDecoded"];
-                    };
+                    "application/json": components["schemas"]["HashDecodedResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10131,13 +12041,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/escape";
-                        data: components["schemas"]["HashEscaped"];
-                    };
+                    "application/json": components["schemas"]["HashEscapedResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10200,13 +12104,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "hash/identify";
-                        data: components["schemas"]["HashIdentified"];
-                    };
+                    "application/json": components["schemas"]["HashIdentifiedResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10283,13 +12181,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/prayer-times";
-                        data: components["schemas"]["IslamicPrayerTimes"];
-                    };
+                    "application/json": components["schemas"]["IslamicPrayerTimesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10358,13 +12250,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/surahs";
-                        data: components["schemas"]["IslamicQuranSurahs"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranSurahsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10443,13 +12329,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/surah";
-                        data: components["schemas"]["IslamicQuranSurah"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranSurahResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10517,13 +12397,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/search";
-                        data: components["schemas"]["IslamicQuranSearch"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranSearchResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10593,13 +12467,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/ayah";
-                        data: components["schemas"]["IslamicQuranAyah"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranAyahResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10671,13 +12539,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/part";
-                        data: components["schemas"]["IslamicQuranPart"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranPartResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10739,13 +12601,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/locate";
-                        data: components["schemas"]["IslamicQuranLocate"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranLocateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10803,13 +12659,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/random";
-                        data: components["schemas"]["IslamicQuranRandom"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranRandomResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10876,13 +12726,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/duas";
-                        data: components["schemas"]["IslamicQuranDuas"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranDuasResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -10962,13 +12806,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/khatm-plan";
-                        data: components["schemas"]["IslamicQuranKhatmPlan"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranKhatmPlanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11026,13 +12864,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/quran/tafsir";
-                        data: components["schemas"]["IslamicQuranTafsir"];
-                    };
+                    "application/json": components["schemas"]["IslamicQuranTafsirResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11042,7 +12874,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -11126,13 +12958,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/prayer-times/month";
-                        data: components["schemas"]["IslamicPrayerTimesMonth"];
-                    };
+                    "application/json": components["schemas"]["IslamicPrayerTimesMonthResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11201,13 +13027,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/prayer-times/next";
-                        data: components["schemas"]["IslamicPrayerTimesNext"];
-                    };
+                    "application/json": components["schemas"]["IslamicPrayerTimesNextResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11262,13 +13082,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/qibla";
-                        data: components["schemas"]["IslamicQibla"];
-                    };
+                    "application/json": components["schemas"]["IslamicQiblaResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11339,13 +13153,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/qibla/sun";
-                        data: components["schemas"]["IslamicQiblaSun"];
-                    };
+                    "application/json": components["schemas"]["IslamicQiblaSunResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11407,13 +13215,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hijri/from-gregorian";
-                        data: components["schemas"]["IslamicHijriFromGregorian"];
-                    };
+                    "application/json": components["schemas"]["IslamicHijriFromGregorianResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11478,13 +13280,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hijri/to-gregorian";
-                        data: components["schemas"]["IslamicHijriToGregorian"];
-                    };
+                    "application/json": components["schemas"]["IslamicHijriToGregorianResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11563,13 +13359,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hijri/calendar";
-                        data: components["schemas"]["IslamicHijriCalendar"];
-                    };
+                    "application/json": components["schemas"]["IslamicHijriCalendarResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11641,13 +13431,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hijri/birthday";
-                        data: components["schemas"]["IslamicHijriBirthday"];
-                    };
+                    "application/json": components["schemas"]["IslamicHijriBirthdayResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11712,13 +13496,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/events";
-                        data: components["schemas"]["IslamicEvents"];
-                    };
+                    "application/json": components["schemas"]["IslamicEventsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11790,13 +13568,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hilal";
-                        data: components["schemas"]["IslamicHilal"];
-                    };
+                    "application/json": components["schemas"]["IslamicHilalResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11870,13 +13642,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/fasting/days";
-                        data: components["schemas"]["IslamicFastingDays"];
-                    };
+                    "application/json": components["schemas"]["IslamicFastingDaysResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -11962,13 +13728,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/fasting/ramadan";
-                        data: components["schemas"]["IslamicFastingRamadan"];
-                    };
+                    "application/json": components["schemas"]["IslamicFastingRamadanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12066,13 +13826,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/zakat/wealth";
-                        data: components["schemas"]["IslamicZakatWealth"];
-                    };
+                    "application/json": components["schemas"]["IslamicZakatWealthResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12135,13 +13889,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/zakat/livestock";
-                        data: components["schemas"]["IslamicZakatLivestock"];
-                    };
+                    "application/json": components["schemas"]["IslamicZakatLivestockResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12261,13 +14009,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/inheritance";
-                        data: components["schemas"]["IslamicInheritance"];
-                    };
+                    "application/json": components["schemas"]["IslamicInheritanceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12330,13 +14072,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/asma-ul-husna";
-                        data: components["schemas"]["IslamicAsmaUlHusna"];
-                    };
+                    "application/json": components["schemas"]["IslamicAsmaUlHusnaResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12402,13 +14138,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hadith";
-                        data: components["schemas"]["IslamicHadith"];
-                    };
+                    "application/json": components["schemas"]["IslamicHadithResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12418,7 +14148,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -12487,13 +14217,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "islamic/hadith/chapter";
-                        data: components["schemas"]["IslamicHadithChapter"];
-                    };
+                    "application/json": components["schemas"]["IslamicHadithChapterResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12503,7 +14227,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -12565,13 +14289,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/diff";
-                        data: components["schemas"]["DatetimeDiff"];
-                    };
+                    "application/json": components["schemas"]["DatetimeDiffResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12630,13 +14348,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/add";
-                        data: components["schemas"]["DatetimeAdd"];
-                    };
+                    "application/json": components["schemas"]["DatetimeAddResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12702,13 +14414,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/age";
-                        data: components["schemas"]["DatetimeAge"];
-                    };
+                    "application/json": components["schemas"]["DatetimeAgeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12773,13 +14479,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/day";
-                        data: components["schemas"]["DatetimeDay"];
-                    };
+                    "application/json": components["schemas"]["DatetimeDayResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12848,13 +14548,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/week";
-                        data: components["schemas"]["DatetimeWeek"];
-                    };
+                    "application/json": components["schemas"]["DatetimeWeekResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -12988,13 +14682,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/month";
-                        data: components["schemas"]["DatetimeMonth"];
-                    };
+                    "application/json": components["schemas"]["DatetimeMonthResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13066,13 +14754,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/nth-weekday";
-                        data: components["schemas"]["DatetimeNthWeekday"];
-                    };
+                    "application/json": components["schemas"]["DatetimeNthWeekdayResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13144,13 +14826,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/business-days";
-                        data: components["schemas"]["DatetimeBusinessDays"];
-                    };
+                    "application/json": components["schemas"]["DatetimeBusinessDaysResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13221,13 +14897,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/business-days/add";
-                        data: components["schemas"]["DatetimeBusinessDaysAdd"];
-                    };
+                    "application/json": components["schemas"]["DatetimeBusinessDaysAddResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13303,13 +14973,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/business-hours";
-                        data: components["schemas"]["DatetimeBusinessHours"];
-                    };
+                    "application/json": components["schemas"]["DatetimeBusinessHoursResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13392,13 +15056,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/holidays";
-                        data: components["schemas"]["DatetimeHolidays"];
-                    };
+                    "application/json": components["schemas"]["DatetimeHolidaysResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13474,13 +15132,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/holidays/next";
-                        data: components["schemas"]["DatetimeHolidaysNext"];
-                    };
+                    "application/json": components["schemas"]["DatetimeHolidaysNextResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13551,13 +15203,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/recurrence";
-                        data: components["schemas"]["DatetimeRecurrence"];
-                    };
+                    "application/json": components["schemas"]["DatetimeRecurrenceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13619,13 +15265,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/duration";
-                        data: components["schemas"]["DatetimeDuration"];
-                    };
+                    "application/json": components["schemas"]["DatetimeDurationResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13697,13 +15337,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/parse";
-                        data: components["schemas"]["DatetimeParse"];
-                    };
+                    "application/json": components["schemas"]["DatetimeParseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13774,13 +15408,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/format";
-                        data: components["schemas"]["DatetimeFormat"];
-                    };
+                    "application/json": components["schemas"]["DatetimeFormatResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13860,13 +15488,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "datetime/calendars";
-                        data: components["schemas"]["DatetimeCalendars"];
-                    };
+                    "application/json": components["schemas"]["DatetimeCalendarsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -13926,13 +15548,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "time/now";
-                        data: components["schemas"]["TimeNow"];
-                    };
+                    "application/json": components["schemas"]["TimeNowResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14016,13 +15632,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "time/convert";
-                        data: components["schemas"]["TimeConvert"];
-                    };
+                    "application/json": components["schemas"]["TimeConvertResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14085,13 +15695,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "time/unix";
-                        data: components["schemas"]["TimeUnix"];
-                    };
+                    "application/json": components["schemas"]["TimeUnixResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14160,13 +15764,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "time/zone";
-                        data: components["schemas"]["TimeZone"];
-                    };
+                    "application/json": components["schemas"]["TimeZoneResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14237,13 +15835,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "qr/generate";
-                        data: components["schemas"]["QrPicture"];
-                    };
+                    "application/json": components["schemas"]["QrGenerateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14320,13 +15912,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "qr/wifi";
-                        data: components["schemas"]["QrPicture"];
-                    };
+                    "application/json": components["schemas"]["QrWifiResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14397,13 +15983,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "qr/barcode";
-                        data: components["schemas"]["QrBarcode"];
-                    };
+                    "application/json": components["schemas"]["QrBarcodeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14480,13 +16060,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "qr/decode";
-                        data: components["schemas"]["QrDecode"];
-                    };
+                    "application/json": components["schemas"]["QrDecodeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14496,7 +16070,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -14541,13 +16115,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/evaluate";
-                        data: components["schemas"]["MathEvaluate"];
-                    };
+                    "application/json": components["schemas"]["MathEvaluateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14605,13 +16173,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/simplify";
-                        data: components["schemas"]["MathSimplify"];
-                    };
+                    "application/json": components["schemas"]["MathSimplifyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14677,13 +16239,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/derivative";
-                        data: components["schemas"]["MathDerivative"];
-                    };
+                    "application/json": components["schemas"]["MathDerivativeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14746,13 +16302,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/integrate";
-                        data: components["schemas"]["MathIntegrate"];
-                    };
+                    "application/json": components["schemas"]["MathIntegrateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14811,13 +16361,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/solve";
-                        data: components["schemas"]["MathSolve"];
-                    };
+                    "application/json": components["schemas"]["MathSolveResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14878,13 +16422,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/linear-system";
-                        data: components["schemas"]["MathLinearSystem"];
-                    };
+                    "application/json": components["schemas"]["MathLinearSystemResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -14952,13 +16490,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/polynomial-roots";
-                        data: components["schemas"]["MathPolynomialRoots"];
-                    };
+                    "application/json": components["schemas"]["MathPolynomialRootsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15036,13 +16568,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/factorize";
-                        data: components["schemas"]["MathFactorize"];
-                    };
+                    "application/json": components["schemas"]["MathFactorizeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15096,13 +16622,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/gcd-lcm";
-                        data: components["schemas"]["MathGcdLcm"];
-                    };
+                    "application/json": components["schemas"]["MathGcdLcmResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15170,13 +16690,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/modular";
-                        data: components["schemas"]["MathModular"];
-                    };
+                    "application/json": components["schemas"]["MathModularResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15237,13 +16751,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/bigint";
-                        data: components["schemas"]["MathBigint"];
-                    };
+                    "application/json": components["schemas"]["MathBigintResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15321,13 +16829,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/matrix";
-                        data: components["schemas"]["MathMatrix"];
-                    };
+                    "application/json": components["schemas"]["MathMatrixResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15403,13 +16905,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/decompose";
-                        data: components["schemas"]["MathDecompose"];
-                    };
+                    "application/json": components["schemas"]["MathDecomposeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15484,13 +16980,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/statistics";
-                        data: components["schemas"]["MathStatistics"];
-                    };
+                    "application/json": components["schemas"]["MathStatisticsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15565,13 +17055,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/regression";
-                        data: components["schemas"]["MathRegression"];
-                    };
+                    "application/json": components["schemas"]["MathRegressionResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15640,13 +17124,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/distribution";
-                        data: components["schemas"]["MathDistribution"];
-                    };
+                    "application/json": components["schemas"]["MathDistributionResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15720,13 +17198,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/hypothesis-test";
-                        data: components["schemas"]["MathHypothesisTest"];
-                    };
+                    "application/json": components["schemas"]["MathHypothesisTestResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15788,13 +17260,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/combinatorics";
-                        data: components["schemas"]["MathCombinatorics"];
-                    };
+                    "application/json": components["schemas"]["MathCombinatoricsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15854,13 +17320,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/base";
-                        data: components["schemas"]["MathBase"];
-                    };
+                    "application/json": components["schemas"]["MathBaseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15910,13 +17370,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/roman";
-                        data: components["schemas"]["MathRoman"];
-                    };
+                    "application/json": components["schemas"]["MathRomanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -15970,13 +17424,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/words";
-                        data: components["schemas"]["MathWords"];
-                    };
+                    "application/json": components["schemas"]["MathWordsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16046,13 +17494,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/fraction";
-                        data: components["schemas"]["MathFraction"];
-                    };
+                    "application/json": components["schemas"]["MathFractionResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16127,13 +17569,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/complex";
-                        data: components["schemas"]["MathComplex"];
-                    };
+                    "application/json": components["schemas"]["MathComplexResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16206,13 +17642,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/sequence";
-                        data: components["schemas"]["MathSequence"];
-                    };
+                    "application/json": components["schemas"]["MathSequenceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16277,13 +17707,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "math/geometry";
-                        data: components["schemas"]["MathGeometry"];
-                    };
+                    "application/json": components["schemas"]["MathGeometryResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16345,13 +17769,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/http-status";
-                        data: components["schemas"]["DeveloperHttpStatus"];
-                    };
+                    "application/json": components["schemas"]["DeveloperHttpStatusResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16415,13 +17833,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/mime";
-                        data: components["schemas"]["DeveloperMime"];
-                    };
+                    "application/json": components["schemas"]["DeveloperMimeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16495,13 +17907,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/semver";
-                        data: components["schemas"]["DeveloperSemver"];
-                    };
+                    "application/json": components["schemas"]["DeveloperSemverResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16573,13 +17979,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/semver/range";
-                        data: components["schemas"]["DeveloperSemverRange"];
-                    };
+                    "application/json": components["schemas"]["DeveloperSemverRangeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16655,13 +18055,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/cron";
-                        data: components["schemas"]["DeveloperCron"];
-                    };
+                    "application/json": components["schemas"]["DeveloperCronResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16725,13 +18119,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/license";
-                        data: components["schemas"]["DeveloperLicense"];
-                    };
+                    "application/json": components["schemas"]["DeveloperLicenseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16798,13 +18186,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/user-agent";
-                        data: components["schemas"]["DeveloperUserAgent"];
-                    };
+                    "application/json": components["schemas"]["DeveloperUserAgentResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16867,13 +18249,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/port";
-                        data: components["schemas"]["DeveloperPort"];
-                    };
+                    "application/json": components["schemas"]["DeveloperPortResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -16946,13 +18322,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/unicode";
-                        data: components["schemas"]["DeveloperUnicode"];
-                    };
+                    "application/json": components["schemas"]["DeveloperUnicodeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17042,13 +18412,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/regex";
-                        data: components["schemas"]["DeveloperRegex"];
-                    };
+                    "application/json": components["schemas"]["DeveloperRegexResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17147,13 +18511,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/json/diff";
-                        data: components["schemas"]["DeveloperJsonDiff"];
-                    };
+                    "application/json": components["schemas"]["DeveloperJsonDiffResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17213,13 +18571,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/json/patch";
-                        data: components["schemas"]["DeveloperJsonPatch"];
-                    };
+                    "application/json": components["schemas"]["DeveloperJsonPatchResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17288,13 +18640,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/json-schema";
-                        data: components["schemas"]["DeveloperJsonSchema"];
-                    };
+                    "application/json": components["schemas"]["DeveloperJsonSchemaResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17363,13 +18709,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/openapi";
-                        data: components["schemas"]["DeveloperOpenapi"];
-                    };
+                    "application/json": components["schemas"]["DeveloperOpenapiResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17429,13 +18769,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/uuid";
-                        data: components["schemas"]["DeveloperUuid"];
-                    };
+                    "application/json": components["schemas"]["DeveloperUuidResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17506,13 +18840,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/chmod";
-                        data: components["schemas"]["DeveloperChmod"];
-                    };
+                    "application/json": components["schemas"]["DeveloperChmodResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17567,13 +18895,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/gitignore";
-                        data: components["schemas"]["DeveloperGitignore"];
-                    };
+                    "application/json": components["schemas"]["DeveloperGitignoreResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17583,7 +18905,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -17649,13 +18971,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/header";
-                        data: components["schemas"]["DeveloperHeader"];
-                    };
+                    "application/json": components["schemas"]["DeveloperHeaderResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17718,13 +19034,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/curl";
-                        data: components["schemas"]["DeveloperCurl"];
-                    };
+                    "application/json": components["schemas"]["DeveloperCurlResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17785,13 +19095,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/docker-image";
-                        data: components["schemas"]["DeveloperDockerImage"];
-                    };
+                    "application/json": components["schemas"]["DeveloperDockerImageResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17868,13 +19172,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "developer/package";
-                        data: components["schemas"]["DeveloperPackage"];
-                    };
+                    "application/json": components["schemas"]["DeveloperPackageResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -17884,7 +19182,7 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
-            502: components["responses"]["UpstreamFailed-2"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
@@ -17942,13 +19240,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/sort";
-                        data: components["schemas"]["TextSort"];
-                    };
+                    "application/json": components["schemas"]["TextSortResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18014,13 +19306,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/dedupe";
-                        data: components["schemas"]["TextDedupe"];
-                    };
+                    "application/json": components["schemas"]["TextDedupeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18070,13 +19356,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/reverse";
-                        data: components["schemas"]["TextReverse"];
-                    };
+                    "application/json": components["schemas"]["TextReverseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18149,13 +19429,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/filter";
-                        data: components["schemas"]["TextFilter"];
-                    };
+                    "application/json": components["schemas"]["TextFilterResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18221,13 +19495,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/list";
-                        data: components["schemas"]["TextList"];
-                    };
+                    "application/json": components["schemas"]["TextListResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18290,13 +19558,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/align";
-                        data: components["schemas"]["TextAlign"];
-                    };
+                    "application/json": components["schemas"]["TextAlignResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18356,13 +19618,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/wrap";
-                        data: components["schemas"]["TextWrap"];
-                    };
+                    "application/json": components["schemas"]["TextWrapResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18429,13 +19685,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/indent";
-                        data: components["schemas"]["TextIndent"];
-                    };
+                    "application/json": components["schemas"]["TextIndentResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18503,13 +19753,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/clean";
-                        data: components["schemas"]["TextClean"];
-                    };
+                    "application/json": components["schemas"]["TextCleanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18576,13 +19820,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/normalize";
-                        data: components["schemas"]["TextNormalize"];
-                    };
+                    "application/json": components["schemas"]["TextNormalizeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18634,13 +19872,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/typography";
-                        data: components["schemas"]["TextTypography"];
-                    };
+                    "application/json": components["schemas"]["TextTypographyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18716,13 +19948,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/replace";
-                        data: components["schemas"]["TextReplace"];
-                    };
+                    "application/json": components["schemas"]["TextReplaceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18798,13 +20024,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/extract";
-                        data: components["schemas"]["TextExtract"];
-                    };
+                    "application/json": components["schemas"]["TextExtractResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18872,13 +20092,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/count";
-                        data: components["schemas"]["TextCount"];
-                    };
+                    "application/json": components["schemas"]["TextCountResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -18948,13 +20162,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/frequency";
-                        data: components["schemas"]["TextFrequency"];
-                    };
+                    "application/json": components["schemas"]["TextFrequencyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19017,13 +20225,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/truncate";
-                        data: components["schemas"]["TextTruncate"];
-                    };
+                    "application/json": components["schemas"]["TextTruncateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19106,13 +20308,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/diff";
-                        data: components["schemas"]["TextDiff"];
-                    };
+                    "application/json": components["schemas"]["TextDiffResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19184,13 +20380,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/diff/words";
-                        data: components["schemas"]["TextDiffWords"];
-                    };
+                    "application/json": components["schemas"]["TextDiffWordsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19255,13 +20445,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/patch";
-                        data: components["schemas"]["TextPatch"];
-                    };
+                    "application/json": components["schemas"]["TextPatchResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19331,13 +20515,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/merge";
-                        data: components["schemas"]["TextMerge"];
-                    };
+                    "application/json": components["schemas"]["TextMergeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19428,13 +20606,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/sets";
-                        data: components["schemas"]["TextSets"];
-                    };
+                    "application/json": components["schemas"]["TextSetsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19498,13 +20670,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/template";
-                        data: components["schemas"]["TextTemplate"];
-                    };
+                    "application/json": components["schemas"]["TextTemplateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19562,13 +20728,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/markdown";
-                        data: components["schemas"]["TextMarkdown"];
-                    };
+                    "application/json": components["schemas"]["TextMarkdownResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19641,13 +20801,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/markdown/toc";
-                        data: components["schemas"]["TextMarkdownToc"];
-                    };
+                    "application/json": components["schemas"]["TextMarkdownTocResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19706,13 +20860,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/markdown/table";
-                        data: components["schemas"]["TextMarkdownTable"];
-                    };
+                    "application/json": components["schemas"]["TextMarkdownTableResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19764,13 +20912,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/markdown/from-html";
-                        data: components["schemas"]["TextMarkdownFromHtml"];
-                    };
+                    "application/json": components["schemas"]["TextMarkdownFromHtmlResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19826,13 +20968,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/figlet";
-                        data: components["schemas"]["TextFiglet"];
-                    };
+                    "application/json": components["schemas"]["TextFigletResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19890,13 +21026,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/transliterate";
-                        data: components["schemas"]["TextTransliterate"];
-                    };
+                    "application/json": components["schemas"]["TextTransliterateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -19958,13 +21088,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/tree";
-                        data: components["schemas"]["TextTree"];
-                    };
+                    "application/json": components["schemas"]["TextTreeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20037,13 +21161,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/lookalikes";
-                        data: components["schemas"]["TextLookalikes"];
-                    };
+                    "application/json": components["schemas"]["TextLookalikesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20103,13 +21221,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/shortcodes";
-                        data: components["schemas"]["TextShortcodes"];
-                    };
+                    "application/json": components["schemas"]["TextShortcodesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20164,13 +21276,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/hyphenate";
-                        data: components["schemas"]["TextHyphenate"];
-                    };
+                    "application/json": components["schemas"]["TextHyphenateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20223,13 +21329,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "text/title-case";
-                        data: components["schemas"]["TextTitleCase"];
-                    };
+                    "application/json": components["schemas"]["TextTitleCaseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20296,13 +21396,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/format";
-                        data: components["schemas"]["DevFormat"];
-                    };
+                    "application/json": components["schemas"]["DevFormatResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20362,13 +21456,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/format/sql";
-                        data: components["schemas"]["DevFormatSql"];
-                    };
+                    "application/json": components["schemas"]["DevFormatSqlResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20434,13 +21522,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/format/graphql";
-                        data: components["schemas"]["DevFormatGraphql"];
-                    };
+                    "application/json": components["schemas"]["DevFormatGraphqlResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20499,13 +21581,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/minify/js";
-                        data: components["schemas"]["DevMinified"];
-                    };
+                    "application/json": components["schemas"]["DevMinifyJsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20560,13 +21636,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/minify/css";
-                        data: components["schemas"]["DevMinified"];
-                    };
+                    "application/json": components["schemas"]["DevMinifyCssResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20630,13 +21700,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/minify/html";
-                        data: components["schemas"]["DevMinified"];
-                    };
+                    "application/json": components["schemas"]["DevMinifyHtmlResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20693,13 +21757,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/minify/svg";
-                        data: components["schemas"]["DevMinifySvg"];
-                    };
+                    "application/json": components["schemas"]["DevMinifySvgResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20761,13 +21819,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/transpile";
-                        data: components["schemas"]["DevTranspile"];
-                    };
+                    "application/json": components["schemas"]["DevTranspileResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20833,13 +21885,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/lint/json";
-                        data: components["schemas"]["DevLintJson"];
-                    };
+                    "application/json": components["schemas"]["DevLintJsonResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20903,13 +21949,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/config";
-                        data: components["schemas"]["DevConfig"];
-                    };
+                    "application/json": components["schemas"]["DevConfigResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -20978,13 +22018,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/stats";
-                        data: components["schemas"]["DevStats"];
-                    };
+                    "application/json": components["schemas"]["DevStatsResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21083,13 +22117,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "dev/ast";
-                        data: components["schemas"]["DevAst"];
-                    };
+                    "application/json": components["schemas"]["DevAstResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21161,13 +22189,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/convert";
-                        data: components["schemas"]["DataConvert"];
-                    };
+                    "application/json": components["schemas"]["DataConvertResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21228,13 +22250,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/query";
-                        data: components["schemas"]["DataQuery"];
-                    };
+                    "application/json": components["schemas"]["DataQueryResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21294,13 +22310,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/flatten";
-                        data: components["schemas"]["DataFlatten"];
-                    };
+                    "application/json": components["schemas"]["DataFlattenResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21367,13 +22377,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/schema";
-                        data: components["schemas"]["DataSchema"];
-                    };
+                    "application/json": components["schemas"]["DataSchemaResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21434,13 +22438,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/validate";
-                        data: components["schemas"]["DataValidate"];
-                    };
+                    "application/json": components["schemas"]["DataValidateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21537,13 +22535,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "data/csv";
-                        data: components["schemas"]["DataCsv"];
-                    };
+                    "application/json": components["schemas"]["DataCsvResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21623,13 +22615,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/distance";
-                        data: components["schemas"]["StringDistance"];
-                    };
+                    "application/json": components["schemas"]["StringDistanceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21693,13 +22679,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/similarity";
-                        data: components["schemas"]["StringSimilarity"];
-                    };
+                    "application/json": components["schemas"]["StringSimilarityResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21775,13 +22755,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/phonetic";
-                        data: components["schemas"]["StringPhonetic"];
-                    };
+                    "application/json": components["schemas"]["StringPhoneticResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21841,13 +22815,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/case";
-                        data: components["schemas"]["StringCase"];
-                    };
+                    "application/json": components["schemas"]["StringCaseResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21906,13 +22874,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/mask";
-                        data: components["schemas"]["StringMask"];
-                    };
+                    "application/json": components["schemas"]["StringMaskResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -21981,13 +22943,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/fuzzy";
-                        data: components["schemas"]["StringFuzzy"];
-                    };
+                    "application/json": components["schemas"]["StringFuzzyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -22042,13 +22998,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/slug";
-                        data: components["schemas"]["StringSlug"];
-                    };
+                    "application/json": components["schemas"]["StringSlugResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -22113,13 +23063,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/common";
-                        data: components["schemas"]["StringCommon"];
-                    };
+                    "application/json": components["schemas"]["StringCommonResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -22186,13 +23130,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        ok: true;
-                        /** @constant */
-                        feature: "string/align";
-                        data: components["schemas"]["StringAlign"];
-                    };
+                    "application/json": components["schemas"]["StringAlignResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
