@@ -11,7 +11,7 @@ const DOUBT = 2
 
 /** 403 for what another plan could. */
 export const needs = (message: string, param: string | null): GatewayError =>
-  new GatewayError(403, 'permission_error', 'plan_required', message, param === null ? {} : { param })
+  new GatewayError(403, 'invalid_request_error', 'plan_required', message, param === null ? {} : { param })
 
 /** The cheapest offered plan from a rank up that has what is needed; `null` where none has. */
 export const cheapest = (
@@ -203,9 +203,9 @@ export const quotaExhausted = (
   const limits = { minute: plan.requestsPerMinute, day: plan.requestsPerDay, tokens: plan.tokensPerDay }
   const room = left === 0 ? '' : `, of which ${left} are left, fewer than this takes`
   const message = `The plan ${plan.id} allows ${limits[window]} ${WINDOW_WORDS[window]}${room}. ${when}`
-  return isMinute
-    ? new GatewayError(429, 'rate_limit_error', 'rate_limit_exceeded', message, { headers })
-    : new GatewayError(429, 'insufficient_quota', 'insufficient_quota', message, { headers })
+  if (isMinute) return new GatewayError(429, 'requests', 'rate_limit_exceeded', message, { headers })
+  const type = window === 'tokens' && left > 0 ? 'tokens' : 'insufficient_quota'
+  return new GatewayError(429, type, 'insufficient_quota', message, { headers })
 }
 
 /**

@@ -240,7 +240,7 @@ export const catalogUnavailable = (fetchedAt: number | null): GatewayError => {
       : 'The model catalog is over an hour old: no provider could be asked for its models since.'
   return new GatewayError(
     503,
-    'api_error',
+    'server_error',
     'catalog_unavailable',
     `${message} Try again in ${RETRY_AFTER_S} s.`,
     {
@@ -253,7 +253,7 @@ export const catalogUnavailable = (fetchedAt: number | null): GatewayError => {
 export const modelNotFound = (name: string): GatewayError =>
   new GatewayError(
     404,
-    'not_found_error',
+    'invalid_request_error',
     'model_not_found',
     `The model ${name.slice(0, 256)} does not exist. GET /models lists those that do.`,
     {

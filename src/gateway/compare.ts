@@ -80,7 +80,7 @@ const shownAs = (error: unknown, { requestId, log }: Caller): GatewayError => {
   if (error instanceof GatewayError) return error
   log.error({ err: error }, 'one model of a comparison failed')
   const message = `Something went wrong on our side. Request id: ${requestId}.`
-  return new GatewayError(500, 'api_error', 'internal_error', message)
+  return new GatewayError(500, 'server_error', 'internal_error', message)
 }
 
 /** Several models side by side. */

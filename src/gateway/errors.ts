@@ -1,15 +1,12 @@
 import { redactKeys } from '#observe'
 
-/** The error kinds of OpenAI's API. */
+/**
+ * The words of OpenAI's API for kinds of error: every refusal of a request, whatever its status, is an
+ * `invalid_request_error`; every failure of the server is a `server_error`; a 429 names what is used up: the requests of a
+ * short window, the tokens (this request wants more than are left), or the whole quota.
+ */
 export type ErrorType =
-  | 'invalid_request_error'
-  | 'authentication_error'
-  | 'permission_error'
-  | 'not_found_error'
-  | 'rate_limit_error'
-  | 'insufficient_quota'
-  | 'api_error'
-  | 'overloaded_error'
+  'invalid_request_error' | 'server_error' | 'requests' | 'tokens' | 'insufficient_quota'
 
 /** A refusal in OpenAI's error shape. Message, code and parameter reach the caller, so no upstream's name, key or address may stand in them; a caller's key that was sent in the wrong place is taken out here. */
 export class GatewayError extends Error {

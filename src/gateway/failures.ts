@@ -53,7 +53,7 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
   if (error.isBusy) {
     return new GatewayError(
       503,
-      'overloaded_error',
+      'server_error',
       'overloaded',
       `Every provider of ${model} is busy. Try again in ${seconds} s.`,
       {
@@ -69,7 +69,7 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
   const headers = isLasting ? { 'X-Should-Retry': 'false' } : told
   return new GatewayError(
     502,
-    'api_error',
+    'server_error',
     'upstream_failed',
     `No provider could answer for the model ${model}: ${tried}.${advice}`,
     {

@@ -50,7 +50,7 @@ interface AccountPlaces {
 }
 
 const overloaded = (message: string): GatewayError =>
-  new GatewayError(503, 'overloaded_error', 'overloaded', `${message} Try again in ${RETRY_AFTER_S} s.`, {
+  new GatewayError(503, 'server_error', 'overloaded', `${message} Try again in ${RETRY_AFTER_S} s.`, {
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   })
 

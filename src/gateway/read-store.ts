@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = '5'
 const storeAway = (done: string, cause?: unknown): GatewayError =>
   new GatewayError(
     503,
-    'overloaded_error',
+    'server_error',
     'store_unavailable',
     `This can't be ${done} right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
     { headers: { 'Retry-After': RETRY_AFTER_SECONDS }, cause },

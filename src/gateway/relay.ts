@@ -100,7 +100,7 @@ const errorText = (error: unknown): string => {
       ? error
       : new GatewayError(
           502,
-          'api_error',
+          'server_error',
           'upstream_failed',
           'The answer broke off and could not be continued. It is not charged.',
         )

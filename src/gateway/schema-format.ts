@@ -11,7 +11,7 @@ const badSchema = (message: string): GatewayError =>
   new GatewayError(400, 'invalid_request_error', 'invalid_json_schema', message, { param: 'response_format' })
 
 const busy = (): GatewayError =>
-  new GatewayError(503, 'overloaded_error', 'overloaded', 'Too many schemas are being checked. Try again.', {
+  new GatewayError(503, 'server_error', 'overloaded', 'Too many schemas are being checked. Try again.', {
     headers: { 'Retry-After': '2' },
   })
 

@@ -19,7 +19,7 @@ export const inShare = (route: Route, share: Share | undefined): Route => {
       .map((candidate) => ({ ...candidate, plan })),
   )
   if (tiers.some((tier) => tier.length > 0)) return { ...route, tiers }
-  throw new GatewayError(503, 'overloaded_error', 'overloaded', 'What providers allow is half spent.', {
+  throw new GatewayError(503, 'server_error', 'overloaded', 'What providers allow is half spent.', {
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   })
 }

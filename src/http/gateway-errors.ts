@@ -21,7 +21,7 @@ export const unknownUrl = (method: string, path: string): GatewayError =>
 
 /** 401 with the challenge of RFC 9110, section 11.6.1. */
 export const unauthorized = (message: string): GatewayError =>
-  new GatewayError(401, 'authentication_error', 'invalid_api_key', message, {
+  new GatewayError(401, 'invalid_request_error', 'invalid_api_key', message, {
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 
@@ -46,7 +46,7 @@ export const asGatewayError = (thrown: unknown, requestId: string): GatewayError
   if (thrown instanceof CountersUnavailable) {
     return new GatewayError(
       503,
-      'overloaded_error',
+      'server_error',
       'quota_unavailable',
       'Quota can not be checked right now. Try again.',
       { headers: { 'Retry-After': '1' }, cause: thrown },
@@ -54,7 +54,7 @@ export const asGatewayError = (thrown: unknown, requestId: string): GatewayError
   }
   return new GatewayError(
     500,
-    'api_error',
+    'server_error',
     'internal_error',
     `Something went wrong on our side. Request id: ${requestId}.`,
   )

@@ -64,7 +64,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     if (hit.allowed) return
     throw new GatewayError(
       429,
-      'rate_limit_error',
+      'requests',
       'rate_limit_exceeded',
       `More than ${perMinute} requests a minute from one address.`,
       {
@@ -92,7 +92,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     if (principal === undefined)
       throw unauthorized('The API key is not valid. It may be mistyped or revoked.')
     if (principal.account.status === 'suspended') {
-      throw new GatewayError(403, 'permission_error', 'account_suspended', 'This account is suspended.')
+      throw new GatewayError(403, 'invalid_request_error', 'account_suspended', 'This account is suspended.')
     }
     call.state.principal = principal
     accounts.touch(principal.keyId)
@@ -201,7 +201,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     ctx.state['operationId'] = operationId
     try {
       if (parts.isDraining() && operationId !== HEALTH) {
-        throw new GatewayError(503, 'overloaded_error', 'draining', 'The gateway is restarting. Try again.', {
+        throw new GatewayError(503, 'server_error', 'draining', 'The gateway is restarting. Try again.', {
           headers: { 'Retry-After': '5' },
         })
       }

@@ -25,6 +25,6 @@ export interface Refusal {
 /** The body of a refusal: the toolkit's shape under its base, OpenAI's everywhere else. */
 export const refusalBody = (place: Place, { status, code, message }: Refusal): object => {
   if (place === 'toolkit') return { ok: false, error: { code, message } }
-  const type = status >= 500 ? 'api_error' : 'invalid_request_error'
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error'
   return { error: { message, type, param: null, code } }
 }

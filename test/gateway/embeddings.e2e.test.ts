@@ -267,7 +267,7 @@ describe('another provider is asked, and the caller sees nothing, where one', ()
     two.fallback = sendsHtml
     const fresh = await gateway.client('live')
     const error = await refusalOf(fresh.embeddings.create({ model: MODEL, input: 'a' }))
-    expect(error).toMatchObject({ status: 502, code: 'upstream_failed', type: 'api_error' })
+    expect(error).toMatchObject({ status: 502, code: 'upstream_failed', type: 'server_error' })
     expect(error.message).not.toMatch(/boom|internal|one\b|two\b/)
     const usage = await fresh.get<{ day: { requests: { used: number }; tokens: { used: number } } }>('/usage')
     expect([usage.day.requests.used, usage.day.tokens.used]).toEqual([0, 0])

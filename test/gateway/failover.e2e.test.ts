@@ -361,7 +361,7 @@ describe('when nobody can answer', () => {
       const failed = await refusalOf(
         caller.chat.completions.create({ model: lonely, messages: hello, stream }),
       )
-      expect(failed).toMatchObject({ status: 502, code: 'upstream_failed', type: 'api_error' })
+      expect(failed).toMatchObject({ status: 502, code: 'upstream_failed', type: 'server_error' })
       expect(failed.message).toContain('vendor/lonely: 1 attempt got an error status. Try again in 5 s.')
       expect(Number(failed.headers?.get('retry-after'))).toBeGreaterThan(0)
       expect(JSON.stringify(failed.error)).not.toMatch(/acme|sk-upstream|127\.0\.0\.1/)

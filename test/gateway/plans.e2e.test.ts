@@ -43,7 +43,7 @@ describe('what a plan does not allow', () => {
     expect(error).toMatchObject({
       status: 404,
       code: 'model_not_found',
-      type: 'not_found_error',
+      type: 'invalid_request_error',
       param: 'model',
     })
   })

@@ -138,7 +138,7 @@ describe('who waits', () => {
   test('for longer than 10 s is told 503 with Retry-After, and not charged', async () => {
     const { client, refused, milliseconds } = await hung.wait
     expect(milliseconds).toBeLessThan(12_000)
-    expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'overloaded_error' })
+    expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'server_error' })
     expect(Number(refused.headers?.get('retry-after'))).toBeGreaterThan(0)
     // The four that ran have used the minute, though nothing else, since a provider worked for them.
     await expect

@@ -224,7 +224,7 @@ describe('a stream that breaks off', () => {
       expect(objectsOf(text).at(-1)).toEqual({
         error: {
           message: expect.any(String) as unknown,
-          type: 'api_error',
+          type: 'server_error',
           param: null,
           code: 'upstream_failed',
         },

@@ -70,7 +70,7 @@ describe('an answer that can not be written', () => {
       expect(await response.json()).toEqual({
         error: {
           message: `Something went wrong on our side. Request id: ${requestId}.`,
-          type: 'api_error',
+          type: 'server_error',
           param: null,
           code: 'internal_error',
         },

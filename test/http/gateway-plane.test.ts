@@ -45,7 +45,7 @@ describe('keys', () => {
   ])('answers 401 in the shape of OpenAI to %s', async (_name, headers) => {
     const { status, body, headers: answered } = await get('/usage', headers)
     expect(status).toBe(401)
-    expect(body.error).toMatchObject({ type: 'authentication_error', code: 'invalid_api_key', param: null })
+    expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'invalid_api_key', param: null })
     expect(answered.get('x-request-id')).toMatch(/^req_[0-9a-f]{24}$/)
   })
 
@@ -329,7 +329,7 @@ describe('an answer that can not be written as JSON', () => {
       expect(response.status).toBe(500)
       expect(response.headers.get('x-request-id')).toMatch(/^req_/)
       expect(response.headers.get('x-ratelimit-limit')).not.toBeNull()
-      expect(await response.json()).toMatchObject({ error: { type: 'api_error', code: 'internal_error' } })
+      expect(await response.json()).toMatchObject({ error: { type: 'server_error', code: 'internal_error' } })
     } finally {
       await broken.stop()
     }

@@ -112,7 +112,7 @@ export const answerItem = async (
           log.error({ err: error, batch: batch.id, item: number }, 'an item of a batch failed')
           return new GatewayError(
             500,
-            'api_error',
+            'server_error',
             'internal_error',
             `Something went wrong on our side. Request id: ${requestId}.`,
           )

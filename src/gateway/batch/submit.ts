@@ -48,7 +48,7 @@ const refuseTwice = (requests: BatchRequest['requests']): void => {
 const tooManyOpen = (): GatewayError =>
   new GatewayError(
     429,
-    'rate_limit_error',
+    'requests',
     'rate_limit_exceeded',
     `This account has ${MOST_OPEN} batches that have not ended. Try again when one has.`,
     { headers: { 'Retry-After': '60', 'X-Should-Retry': 'false' } },

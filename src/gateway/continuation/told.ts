@@ -24,7 +24,7 @@ export interface Told {
 const MAX_LENGTH = 32 * 1024 * 1024
 
 const tooLong = (): GatewayError =>
-  new GatewayError(502, 'api_error', 'upstream_failed', 'The answer has no end. It is not charged.')
+  new GatewayError(502, 'server_error', 'upstream_failed', 'The answer has no end. It is not charged.')
 
 /** Whether only the provider that began this can go on with it. */
 const isOwn = (delta: ChunkDelta): boolean =>

@@ -93,7 +93,7 @@ const tooLarge = (requestId: string): GatewayError =>
   )
 
 const accountGone = (): GatewayError =>
-  new GatewayError(401, 'authentication_error', 'invalid_api_key', 'The API key is not valid any more.')
+  new GatewayError(401, 'invalid_request_error', 'invalid_api_key', 'The API key is not valid any more.')
 
 const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply
 

@@ -117,7 +117,8 @@ export const createImageMaker =
         const data = made.records.map(({ url }, index) => {
           const { bytes, revisedPrompt } = images[index] as Image
           return {
-            ...(format === 'b64_json' ? { b64_json: Buffer.from(bytes).toString('base64') } : { url }),
+            ...(format === 'b64_json' ? {} : { url }),
+            ...(format === 'url' ? {} : { b64_json: Buffer.from(bytes).toString('base64') }),
             ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }),
           }
         })

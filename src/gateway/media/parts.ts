@@ -31,7 +31,7 @@ export const requireStore = async ({
   if (isStoreThere && assets.isStorageUsable()) return
   throw new GatewayError(
     503,
-    'overloaded_error',
+    'server_error',
     isStoreThere ? 'storage_unavailable' : 'store_unavailable',
     'What would be made can not be stored right now. Try again in 5 s.',
     { headers: { 'Retry-After': '5' } },
@@ -51,7 +51,7 @@ export const storing = async <T>(work: Promise<T>, log: Logger): Promise<T> =>
     log.error({ err: error }, 'what was made could not be stored')
     throw new GatewayError(
       503,
-      'overloaded_error',
+      'server_error',
       'storage_unavailable',
       'What was made could not be stored, and is not charged. Try again in 5 s.',
       { headers: { 'Retry-After': '5' }, cause: error },

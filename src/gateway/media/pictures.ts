@@ -89,15 +89,9 @@ export const createPictures = (): Pictures => {
     async look(order, signal) {
       const leave = await slots.acquire(signal)
       if (leave !== null) return ask(order, signal).finally(leave)
-      throw new GatewayError(
-        503,
-        'overloaded_error',
-        'overloaded',
-        'Too many pictures wait. Try again in 5 s.',
-        {
-          headers: { 'Retry-After': '5' },
-        },
-      )
+      throw new GatewayError(503, 'server_error', 'overloaded', 'Too many pictures wait. Try again in 5 s.', {
+        headers: { 'Retry-After': '5' },
+      })
     },
     close: drop,
   }

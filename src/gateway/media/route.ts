@@ -51,7 +51,7 @@ const defaultModel = (
     )
   throw new GatewayError(
     404,
-    'not_found_error',
+    'invalid_request_error',
     'model_not_found',
     `No provider makes ${kind} from ${INPUTS[input]} now. GET /models lists what there is.`,
     { param: 'model' },

@@ -13,7 +13,7 @@ const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSigna
     signal.throwIfAborted()
     // The guard's own words, which name the host that the caller named. That it has too much to do is no fault of his.
     if (isFailure(error) && error.status === 503)
-      throw new GatewayError(503, 'overloaded_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
+      throw new GatewayError(503, 'server_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
         headers: { 'Retry-After': '5' },
         cause: error,
       })

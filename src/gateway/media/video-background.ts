@@ -19,7 +19,7 @@ const BEAT_MS = 20_000
 const stopped = (): GatewayError =>
   new GatewayError(
     503,
-    'overloaded_error',
+    'server_error',
     'draining',
     'The server was stopped before the video was there. Nothing was charged; ask again.',
   )

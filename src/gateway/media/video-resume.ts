@@ -17,7 +17,7 @@ const LOOK_MS = 30_000
 const notFetched = (cause: unknown, { model }: VideoOrder): GatewayError =>
   new GatewayError(
     502,
-    'api_error',
+    'server_error',
     'upstream_failed',
     `The provider has not made the video of the model ${model}. Nothing was charged; ask again.`,
     { cause },
@@ -26,7 +26,7 @@ const notFetched = (cause: unknown, { model }: VideoOrder): GatewayError =>
 const revoked = (): GatewayError =>
   new GatewayError(
     403,
-    'permission_error',
+    'invalid_request_error',
     'invalid_api_key',
     'The API key was revoked before the video was there. Nothing was charged.',
   )

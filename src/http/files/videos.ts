@@ -21,7 +21,7 @@ export const createVideoSource =
     if (isOpen) ctx.set('Retry-After', String(RETRY_AFTER_S))
     else ctx.set('X-Should-Retry', 'false')
     ctx.status = isOpen ? 202 : (task.refusal?.status ?? 502)
-    const failure = task.refusal ?? { type: 'api_error', param: null, code: 'video_failed' }
+    const failure = task.refusal ?? { type: 'server_error', param: null, code: 'video_failed' }
     ctx.body = {
       id: task.id,
       object: 'video',

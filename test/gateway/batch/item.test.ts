@@ -10,7 +10,7 @@ test('an item that finds providers busy is not asked again for who may not ask a
   const chat = {
     complete: () => {
       asked += 1
-      return Promise.reject(new GatewayError(503, 'overloaded_error', 'overloaded', 'Busy.'))
+      return Promise.reject(new GatewayError(503, 'server_error', 'overloaded', 'Busy.'))
     },
   }
   const parts = { chat, takeRow: () => undefined, checkChat: () => Promise.resolve(null) }

@@ -194,7 +194,7 @@ describe.each(storeKinds)('answers under idempotency keys on the %s store', (kin
   })
 
   test.each([
-    ['a refusal', () => Promise.reject(new GatewayError(429, 'rate_limit_error', null, 'Later.')), 'Later.'],
+    ['a refusal', () => Promise.reject(new GatewayError(429, 'requests', null, 'Later.')), 'Later.'],
     ['an error of ours', () => Promise.reject(new Error('a mistake')), 'a mistake'],
   ])('%s is not kept', async (_, run, message) => {
     const one = await instance()

@@ -70,7 +70,6 @@ describe('POST /images/generations', () => {
     const { created, data } = await generate({ size: '256x256', quality: 'hd', user: 'someone' })
     expect(created).toBeGreaterThan(1_700_000_000)
     expect(data?.[0]?.revised_prompt).toBe('a very blue square')
-    expect(data?.[0]).not.toHaveProperty('b64_json')
     const file = await fetch(data?.[0]?.url ?? '')
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await file.arrayBuffer())).toEqual(png)
@@ -90,6 +89,19 @@ describe('POST /images/generations', () => {
       { kind: 'image', model: 'vendor/painter', mime: 'image/png', bytes: png.length },
     ])
     expect((await fetch(assets.data[0]?.url ?? '')).status).toBe(200)
+  })
+
+  it.each<[string, object, string[]]>([
+    ['both without a format, so that clients of either habit work', {}, ['b64_json', 'url']],
+    ['both with null', { response_format: null }, ['b64_json', 'url']],
+    ['the address alone', { response_format: 'url' }, ['url']],
+    ['the bytes alone', { response_format: 'b64_json' }, ['b64_json']],
+  ])('gives %s', async (_what, more, members) => {
+    const { data } = await generate(more)
+    const made = data?.[0] ?? {}
+    expect(Object.keys(made).toSorted()).toEqual(members)
+    if (made.b64_json !== undefined) expect(made.b64_json).toBe(png.toString('base64'))
+    if (made.url !== undefined) expect(Buffer.from(await (await fetch(made.url)).arrayBuffer())).toEqual(png)
   })
 
   it('gives bytes, and asks one that makes fewer at once for the rest; each is charged', async () => {

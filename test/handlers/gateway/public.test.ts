@@ -65,7 +65,7 @@ describe('while the store is away', () => {
     await reads.close()
     const unavailable = {
       status: 503,
-      type: 'overloaded_error',
+      type: 'server_error',
       options: { headers: { 'Retry-After': '5' } },
     }
     await expect(reads.read('listPlans', listPlans, holder)).rejects.toMatchObject(unavailable)

@@ -178,7 +178,7 @@ describe('POST /subscribe', () => {
     expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d?$/)
     expect(refused?.headers.get('x-ratelimit-limit')).toBe('5')
     expect(await refused?.json()).toMatchObject({
-      error: { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
+      error: { type: 'requests', code: 'rate_limit_exceeded' },
     })
     // Tickets have a limit of their own; it is wider than the plan's, which is shown then.
     const idempotent = { 'Idempotency-Key': 'a ticket' }
