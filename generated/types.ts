@@ -3992,10 +3992,16 @@ export interface components {
             /** @description What is wrong, for people. */
             message: string;
             /**
-             * @description The kind of error.
+             * @description The kind of error, in OpenAI's words.
+             *
+             *     - `invalid_request_error`: the request, its key or its plan is at fault (any 4xx but 429)
+             *     - `server_error`: the gateway or every provider failed (any 5xx)
+             *     - `requests`: too many requests in a short time
+             *     - `tokens`: the request wants more tokens than the day has left
+             *     - `insufficient_quota`: the day's requests or tokens are used up
              * @enum {string}
              */
-            type: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found_error" | "rate_limit_error" | "insufficient_quota" | "api_error" | "overloaded_error";
+            type: "invalid_request_error" | "server_error" | "requests" | "tokens" | "insufficient_quota";
             /** @description The field or parameter at fault, where there is one. */
             param: string | null;
             /** @description What is wrong, for programs. */
@@ -4716,7 +4722,7 @@ export interface components {
             n?: number | null;
             size?: components["schemas"]["Size"];
             /**
-             * @description Whether an image stands in the answer (`b64_json`) or its address does (`url`, the default).
+             * @description What an image is answered with, its bytes as `b64_json` or its address as `url`; both where this is left out.
              * @enum {string|null}
              */
             response_format?: "url" | "b64_json" | null;
@@ -4746,10 +4752,11 @@ export interface components {
             negative_prompt?: components["schemas"]["NegativePrompt"];
             user?: components["schemas"]["User"];
         };
-        /** @description Either its bytes as base64 or its address. */
+        /** @description Its bytes as base64, its address, or both, as `response_format` asks. */
         Image: {
+            /** @description The bytes as base64; absent with `response_format` `url`. */
             b64_json?: string;
-            /** @description Absolute; needs no key and ends after a day, or with the image's retention. `GET /assets` gives new ones. */
+            /** @description Absolute; needs no key and ends after a day, or with the image's retention. `GET /assets` gives new ones. Absent with `response_format` `b64_json`. */
             url?: string;
             /** @description What the model made of the prompt. */
             revised_prompt?: string;
@@ -9720,7 +9727,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "Too many requests from this address. Try again in 12 s.",
-                 *         "type": "rate_limit_error",
+                 *         "type": "requests",
                  *         "param": null,
                  *         "code": "rate_limit_exceeded"
                  *       }
@@ -9760,7 +9767,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "Something failed on our side. The request id leads to it in our logs.",
-                 *         "type": "api_error",
+                 *         "type": "server_error",
                  *         "param": null,
                  *         "code": "internal_error"
                  *       }
@@ -9781,7 +9788,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "Temporarily unavailable. Try again in 5 s.",
-                 *         "type": "overloaded_error",
+                 *         "type": "server_error",
                  *         "param": null,
                  *         "code": "unavailable"
                  *       }
@@ -9801,7 +9808,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "Missing or invalid API key. Send it as \"Authorization: Bearer <API_KEY>\".",
-                 *         "type": "authentication_error",
+                 *         "type": "invalid_request_error",
                  *         "param": null,
                  *         "code": "invalid_api_key"
                  *       }
@@ -9837,7 +9844,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "The model vendor/no-such-model does not exist. GET /models lists those that do.",
-                 *         "type": "not_found_error",
+                 *         "type": "invalid_request_error",
                  *         "param": "model",
                  *         "code": "model_not_found"
                  *       }
@@ -9962,7 +9969,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "message": "No provider could answer for the model vendor/name. Try again in 5 s.",
-                 *         "type": "api_error",
+                 *         "type": "server_error",
                  *         "param": null,
                  *         "code": "upstream_failed"
                  *       }
@@ -10566,7 +10573,7 @@ export interface operations {
                      *           "response": null,
                      *           "error": {
                      *             "message": "The model vendor/large-chat needs the plan premier or higher; this account's plan is free.",
-                     *             "type": "permission_error",
+                     *             "type": "invalid_request_error",
                      *             "param": "model",
                      *             "code": "plan_required"
                      *           },
