@@ -196,4 +196,13 @@ export const toolkitHandlers = {
   rest_string_slug: () => import('#handlers/toolkit/string/slug'),
   rest_string_common: () => import('#handlers/toolkit/string/common'),
   rest_string_align: () => import('#handlers/toolkit/string/align'),
+  rest_calc_percentage: () => import('#handlers/toolkit/calc/percentage'),
+  rest_calc_tip: () => import('#handlers/toolkit/calc/tip'),
+  rest_calc_discount: () => import('#handlers/toolkit/calc/discount'),
+  rest_calc_bmi: () => import('#handlers/toolkit/calc/bmi'),
+  rest_calc_calories: () => import('#handlers/toolkit/calc/calories'),
+  rest_calc_tripCost: () => import('#handlers/toolkit/calc/trip-cost'),
+  rest_calc_electricity: () => import('#handlers/toolkit/calc/electricity'),
+  rest_calc_surface: () => import('#handlers/toolkit/calc/surface'),
+  rest_calc_concrete: () => import('#handlers/toolkit/calc/concrete'),
 } satisfies FeatureModules

@@ -196,4 +196,13 @@ export const routes: readonly RouteRow[] = [
   ["rest_string_slug","get","toolkit","/string/slug",false,false,false],
   ["rest_string_common","get","toolkit","/string/common",false,true,false],
   ["rest_string_align","get","toolkit","/string/align",false,true,false],
+  ["rest_calc_percentage","get","toolkit","/calc/percentage",false,false,false],
+  ["rest_calc_tip","get","toolkit","/calc/tip",false,false,false],
+  ["rest_calc_discount","get","toolkit","/calc/discount",false,false,false],
+  ["rest_calc_bmi","get","toolkit","/calc/bmi",false,false,false],
+  ["rest_calc_calories","get","toolkit","/calc/calories",false,false,false],
+  ["rest_calc_tripCost","get","toolkit","/calc/trip-cost",false,false,false],
+  ["rest_calc_electricity","get","toolkit","/calc/electricity",false,false,false],
+  ["rest_calc_surface","get","toolkit","/calc/surface",false,false,false],
+  ["rest_calc_concrete","get","toolkit","/calc/concrete",false,false,false],
 ]
