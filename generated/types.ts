@@ -3912,6 +3912,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calc/percentage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Percentage of, percentage change, increase, decrease and reverse percentage
+         * @description Works out one of seven percentage questions about two numbers, in decimal arithmetic.
+         *
+         *     A formula that would divide by zero is 422.
+         */
+        get: operations["rest_calc_percentage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tip, tax and an exact to-the-cent bill split
+         * @description Adds tax and tip to a bill and splits the total to the cent.
+         *
+         *     Money is rounded half up to two decimals at each step, so that the parts add up exactly to the total.
+         */
+        get: operations["rest_calc_tip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Final price after a chain of discounts, an amount off and tax
+         * @description Applies discounts one after the other, then an amount off and tax.
+         *
+         *     The receipt is rounded to two decimals and adds up: `saved` and `total` come from the rounded figures.
+         */
+        get: operations["rest_calc_discount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/bmi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Body mass index, its class and the healthy weight range
+         * @description Computes an adult's body mass index, its class and the healthy weight for that height.
+         *
+         *     Classes are WHO's, or WHO's cut-off points for Asian populations. The class is decided before the index is rounded.
+         */
+        get: operations["rest_calc_bmi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/calories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Basal metabolic rate, daily energy need and macro targets
+         * @description Estimates basal metabolic rate, daily energy need and macronutrient targets.
+         *
+         *     - `mifflin`: Mifflin-St Jeor (1990)
+         *     - `harris`: Harris-Benedict as revised by Roza and Shizgal (1984)
+         *     - `katch`: Katch-McArdle, from lean body mass
+         *
+         *     A kilogram of body weight counts as 7,700 kcal. A target that is not above zero is 422.
+         */
+        get: operations["rest_calc_calories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/trip-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fuel or charging needed for a trip and its cost per person
+         * @description Computes the fuel or electricity for a trip and what it costs each traveller.
+         *
+         *     Nothing is rounded between the steps. Electric consumption needs a price for each kWh, and fuel a price for each litre or gallon.
+         */
+        get: operations["rest_calc_tripCost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/electricity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Electricity use and cost of a list of appliances
+         * @description Computes the energy use and cost of a list of appliances over a billing period.
+         *
+         *     Nothing is rounded between the steps. Items keep the order in which they were given.
+         */
+        get: operations["rest_calc_electricity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/surface": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paint or tiles needed to cover a surface
+         * @description Computes how much paint, or how many tiles, cover a surface.
+         *
+         *     Quantities are exact decimals until they are rounded up to whole tiles and packages. Openings that leave no surface are 422.
+         */
+        get: operations["rest_calc_surface"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calc/concrete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Concrete volume with cement bags, sand, gravel and water
+         * @description Computes the volume of a concrete slab, column or tube and the materials to mix it.
+         *
+         *     The dry volume is 1.54 times the wet one, and cement weighs 1,440 kg a cubic metre. A tube's `innerDiameter` must be below its `diameter`, else 422.
+         */
+        get: operations["rest_calc_concrete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9676,6 +9878,470 @@ export interface components {
              */
             feature: "string/align";
             data: components["schemas"]["StringAlign"];
+        };
+        CalcPercentage: {
+            /** @description The operation that was asked for. */
+            operation: string;
+            /**
+             * Format: double
+             * @description First number.
+             */
+            a: number;
+            /**
+             * Format: double
+             * @description Second number.
+             */
+            b: number;
+            /**
+             * Format: double
+             * @description Rounded to 10 decimals, ties away from zero.
+             */
+            result: number;
+            /**
+             * @description Whether `result` is a percentage or a plain number.
+             * @enum {string}
+             */
+            unit: "percent" | "number";
+        };
+        /** @description Envelope of `calc/percentage`. */
+        CalcPercentageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/percentage";
+            data: components["schemas"]["CalcPercentage"];
+        };
+        CalcTip: {
+            /**
+             * Format: double
+             * @description Bill before tax and tip.
+             */
+            bill: number;
+            /**
+             * Format: double
+             * @description Tax on the bill.
+             */
+            tax: number;
+            /**
+             * Format: double
+             * @description Tip, with what `roundUp` adds.
+             */
+            tip: number;
+            /**
+             * Format: double
+             * @description Bill, tax and tip.
+             */
+            total: number;
+            /**
+             * Format: double
+             * @description The tip in percent of the bill.
+             */
+            effectiveTipPercent: number;
+            /** @description How many share the bill. */
+            people: number;
+            /** @description What each person pays; adds up to `total`. Cents left over go to the first ones. */
+            shares: number[];
+        };
+        /** @description Envelope of `calc/tip`. */
+        CalcTipResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/tip";
+            data: components["schemas"]["CalcTip"];
+        };
+        /** @description One discount. */
+        CalcDiscountStep: {
+            /**
+             * Format: double
+             * @description The discount in percent.
+             */
+            percent: number;
+            /**
+             * Format: double
+             * @description Sum before it.
+             */
+            before: number;
+            /**
+             * Format: double
+             * @description Sum after it.
+             */
+            after: number;
+        };
+        CalcDiscount: {
+            /**
+             * Format: double
+             * @description Price times quantity.
+             */
+            original: number;
+            /** @description The discounts in the order given. */
+            steps: components["schemas"]["CalcDiscountStep"][];
+            /**
+             * Format: double
+             * @description Sum after all discounts and the amount off, at least 0.
+             */
+            discounted: number;
+            /**
+             * Format: double
+             * @description `original` less `discounted`.
+             */
+            saved: number;
+            /**
+             * Format: double
+             * @description What all discounts and the amount off come to, in percent of `original`.
+             */
+            effectivePercent: number;
+            /**
+             * Format: double
+             * @description Tax on `discounted`.
+             */
+            tax: number;
+            /**
+             * Format: double
+             * @description `discounted` with tax.
+             */
+            total: number;
+        };
+        /** @description Envelope of `calc/discount`. */
+        CalcDiscountResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/discount";
+            data: components["schemas"]["CalcDiscount"];
+        };
+        /** @description Weights that are healthy at this height. */
+        CalcBmiHealthyWeight: {
+            /**
+             * Format: double
+             * @description Weight at a body mass index of 18.5.
+             */
+            min: number;
+            /**
+             * Format: double
+             * @description Weight at 25, or at 23 by the Asian standard.
+             */
+            max: number;
+            /**
+             * @description Unit of the input.
+             * @enum {string}
+             */
+            unit: "kg" | "lb";
+        };
+        CalcBmi: {
+            /**
+             * Format: double
+             * @description Body mass index in kg/m².
+             */
+            bmi: number;
+            /** @description Class of the index by the chosen standard. */
+            category: string;
+            /** @description The standard whose classes count. */
+            standard: string;
+            /** @description Weights that are healthy at this height. */
+            healthyWeight: components["schemas"]["CalcBmiHealthyWeight"];
+            /**
+             * Format: double
+             * @description Weight over the cube of height, in kg/m³.
+             */
+            ponderalIndex: number;
+        };
+        /** @description Envelope of `calc/bmi`. */
+        CalcBmiResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/bmi";
+            data: components["schemas"]["CalcBmi"];
+        };
+        /** @description Macronutrients for `target`. */
+        CalcCaloriesMacros: {
+            /** @description Carbohydrates in grams. */
+            carbsG: number;
+            /** @description Protein in grams. */
+            proteinG: number;
+            /** @description Fat in grams. */
+            fatG: number;
+        };
+        CalcCalories: {
+            /** @description Formula that was used. */
+            formula: string;
+            /**
+             * Format: double
+             * @description Basal metabolic rate in kcal a day.
+             */
+            bmr: number;
+            /**
+             * Format: double
+             * @description What the basal rate is multiplied by.
+             */
+            activityFactor: number;
+            /**
+             * Format: double
+             * @description Total daily energy expenditure in kcal.
+             */
+            tdee: number;
+            /**
+             * Format: double
+             * @description Daily energy in kcal for the wanted change of weight.
+             */
+            target: number;
+            /** @description True where `target` is below 1,500 kcal (male) or 1,200 kcal (female). */
+            belowSafeMinimum: boolean;
+            /** @description Macronutrients for `target`. */
+            macros: components["schemas"]["CalcCaloriesMacros"];
+        };
+        /** @description Envelope of `calc/calories`. */
+        CalcCaloriesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/calories";
+            data: components["schemas"]["CalcCalories"];
+        };
+        /** @description What the trip takes. */
+        CalcTripCostEnergy: {
+            /**
+             * Format: double
+             * @description Fuel or electricity for the whole trip.
+             */
+            amount: number;
+            /**
+             * @description Unit of `amount`.
+             * @enum {string}
+             */
+            unit: "liter" | "kwh";
+        };
+        CalcTripCost: {
+            /**
+             * Format: double
+             * @description Distance in kilometres, both ways for a return trip.
+             */
+            distanceKm: number;
+            /** @description What the trip takes. */
+            energy: components["schemas"]["CalcTripCostEnergy"];
+            /**
+             * Format: double
+             * @description Cost of fuel or electricity.
+             */
+            energyCost: number;
+            /**
+             * Format: double
+             * @description Tolls and parking, as given.
+             */
+            tolls: number;
+            /**
+             * Format: double
+             * @description Energy and tolls.
+             */
+            total: number;
+            /**
+             * Format: double
+             * @description `total` for each traveller.
+             */
+            perPerson: number;
+            /**
+             * Format: double
+             * @description `total` for each kilometre.
+             */
+            costPerKm: number;
+        };
+        /** @description Envelope of `calc/trip-cost`. */
+        CalcTripCostResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/trip-cost";
+            data: components["schemas"]["CalcTripCost"];
+        };
+        /** @description One appliance. */
+        CalcElectricityItem: {
+            /** @description Name of the appliance. */
+            name: string;
+            /**
+             * Format: double
+             * @description Power in watts.
+             */
+            watts: number;
+            /**
+             * Format: double
+             * @description Hours of use a day.
+             */
+            hoursPerDay: number;
+            /** @description How many of them. */
+            quantity: number;
+            /**
+             * Format: double
+             * @description Energy in the billing period in kWh.
+             */
+            kwh: number;
+            /**
+             * Format: double
+             * @description Cost of that energy.
+             */
+            cost: number;
+            /**
+             * Format: double
+             * @description Share of all energy in percent.
+             */
+            sharePercent: number;
+        };
+        CalcElectricity: {
+            /** @description The appliances in the order given. */
+            items: components["schemas"]["CalcElectricityItem"][];
+            /**
+             * Format: double
+             * @description Energy a day in kWh.
+             */
+            kwhPerDay: number;
+            /**
+             * Format: double
+             * @description Energy in the billing period in kWh.
+             */
+            kwh: number;
+            /**
+             * Format: double
+             * @description Energy in 365 days in kWh.
+             */
+            kwhPerYear: number;
+            /**
+             * Format: double
+             * @description Cost of the energy.
+             */
+            energyCost: number;
+            /**
+             * Format: double
+             * @description Standing charge, as given.
+             */
+            fixedFee: number;
+            /**
+             * Format: double
+             * @description Tax on energy and standing charge.
+             */
+            tax: number;
+            /**
+             * Format: double
+             * @description The whole bill.
+             */
+            total: number;
+        };
+        /** @description Envelope of `calc/electricity`. */
+        CalcElectricityResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/electricity";
+            data: components["schemas"]["CalcElectricity"];
+        };
+        CalcSurface: {
+            /** @description What covers the surface. */
+            material: string;
+            /**
+             * Format: double
+             * @description Surface less the openings, in square metres.
+             */
+            netArea: number;
+            /**
+             * Format: double
+             * @description Litres of paint; null for tiles.
+             */
+            liters: number | null;
+            /** @description Number of tiles; null for paint. */
+            tiles: number | null;
+            /** @description Cans or boxes to buy. */
+            packages: number;
+            /**
+             * @description What a package is.
+             * @enum {string}
+             */
+            packageUnit: "can" | "box";
+            /**
+             * Format: double
+             * @description Price of all packages.
+             */
+            cost: number;
+        };
+        /** @description Envelope of `calc/surface`. */
+        CalcSurfaceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/surface";
+            data: components["schemas"]["CalcSurface"];
+        };
+        CalcConcrete: {
+            /**
+             * Format: double
+             * @description Wet volume in m³.
+             */
+            volume: number;
+            /**
+             * Format: double
+             * @description Wet volume with the spare, in m³.
+             */
+            volumeWithWaste: number;
+            /**
+             * Format: double
+             * @description Volume of the dry ingredients in m³.
+             */
+            dryVolume: number;
+            /**
+             * Format: double
+             * @description Cement in kilograms.
+             */
+            cementKg: number;
+            /** @description Whole bags of cement. */
+            cementBags: number;
+            /**
+             * Format: double
+             * @description Sand in m³.
+             */
+            sandM3: number;
+            /**
+             * Format: double
+             * @description Gravel in m³.
+             */
+            gravelM3: number;
+            /**
+             * Format: double
+             * @description Water in litres.
+             */
+            waterLiters: number;
+        };
+        /** @description Envelope of `calc/concrete`. */
+        CalcConcreteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "calc/concrete";
+            data: components["schemas"]["CalcConcrete"];
         };
     };
     responses: {
@@ -23138,6 +23804,703 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StringAlignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_percentage: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to work out from a and b.
+                 * @example change
+                 */
+                operation: "percentOf" | "whatPercent" | "change" | "increase" | "decrease" | "reverse" | "difference";
+                /**
+                 * @description First number.
+                 * @example 80
+                 */
+                a: number;
+                /**
+                 * @description Second number.
+                 * @example 100
+                 */
+                b: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, and whether it is a percentage or a plain number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/percentage",
+                     *       "data": {
+                     *         "operation": "change",
+                     *         "a": 80,
+                     *         "b": 100,
+                     *         "result": 25,
+                     *         "unit": "percent"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcPercentageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_tip: {
+        parameters: {
+            query: {
+                /**
+                 * @description Bill before tax and tip.
+                 * @example 100
+                 */
+                bill: number;
+                /**
+                 * @description Tip in percent of the bill before tax.
+                 * @example 10
+                 */
+                tipPercent: number;
+                /** @description Tax in percent of the bill. */
+                taxPercent: number;
+                /**
+                 * @description How many share the bill.
+                 * @example 3
+                 */
+                people: number;
+                /** @description Raise the total, or each share, to the next whole unit; the difference is added to the tip. */
+                roundUp: "none" | "total" | "perPerson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill with tax, tip, total and each person's share. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/tip",
+                     *       "data": {
+                     *         "bill": 100,
+                     *         "tax": 0,
+                     *         "tip": 10,
+                     *         "total": 110,
+                     *         "effectiveTipPercent": 10,
+                     *         "people": 3,
+                     *         "shares": [
+                     *           36.67,
+                     *           36.67,
+                     *           36.66
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcTipResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_discount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of one item.
+                 * @example 200
+                 */
+                price: number;
+                /**
+                 * @description Discounts in percent, comma-separated, applied one after the other.
+                 * @example 20,10
+                 */
+                discounts: string;
+                /** @description How many items. */
+                quantity: number;
+                /** @description A fixed amount off the discounted sum. */
+                amountOff: number;
+                /** @description Tax in percent, on the discounted sum. */
+                taxPercent: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt, with the price before and after each discount. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/discount",
+                     *       "data": {
+                     *         "original": 200,
+                     *         "steps": [
+                     *           {
+                     *             "percent": 20,
+                     *             "before": 200,
+                     *             "after": 160
+                     *           },
+                     *           {
+                     *             "percent": 10,
+                     *             "before": 160,
+                     *             "after": 144
+                     *           }
+                     *         ],
+                     *         "discounted": 144,
+                     *         "saved": 56,
+                     *         "effectivePercent": 28,
+                     *         "tax": 0,
+                     *         "total": 144
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcDiscountResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_bmi: {
+        parameters: {
+            query: {
+                /**
+                 * @description Weight in kg, or lb where units=imperial.
+                 * @example 70
+                 */
+                weight: number;
+                /**
+                 * @description Height in cm, or inches where units=imperial.
+                 * @example 175
+                 */
+                height: number;
+                /** @description metric: kg and cm; imperial: lb and in */
+                units: "metric" | "imperial";
+                /** @description Cut-off points: WHO, or the WHO points for Asian populations */
+                standard: "who" | "asian";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index, its class and the healthy weight range. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/bmi",
+                     *       "data": {
+                     *         "bmi": 22.86,
+                     *         "category": "normal",
+                     *         "standard": "who",
+                     *         "healthyWeight": {
+                     *           "min": 56.7,
+                     *           "max": 76.6,
+                     *           "unit": "kg"
+                     *         },
+                     *         "ponderalIndex": 13.06
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcBmiResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_calories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Weight in kg.
+                 * @example 70
+                 */
+                weight: number;
+                /**
+                 * @description Height in cm.
+                 * @example 175
+                 */
+                height: number;
+                /**
+                 * @description Age in years.
+                 * @example 30
+                 */
+                age: number;
+                /**
+                 * @description Sex that the formula is for.
+                 * @example male
+                 */
+                sex: "male" | "female";
+                /**
+                 * @description How active the days are.
+                 * @example moderate
+                 */
+                activity: "sedentary" | "light" | "moderate" | "active" | "veryActive";
+                /** @description Mifflin-St Jeor, revised Harris-Benedict, or Katch-McArdle. */
+                formula: "mifflin" | "harris" | "katch";
+                /** @description Body fat in percent; needed by katch. */
+                bodyFat?: number;
+                /** @description Weight to gain (or lose, negative) in kg a week. */
+                weeklyChange: number;
+                /** @description How the target is split into macros. */
+                diet: "balanced" | "lowCarb" | "highProtein";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Energy in kcal a day, and macronutrients in grams. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/calories",
+                     *       "data": {
+                     *         "formula": "mifflin",
+                     *         "bmr": 1648.8,
+                     *         "activityFactor": 1.55,
+                     *         "tdee": 2555.6,
+                     *         "target": 2555.6,
+                     *         "belowSafeMinimum": false,
+                     *         "macros": {
+                     *           "carbsG": 256,
+                     *           "proteinG": 192,
+                     *           "fatG": 85
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcCaloriesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_tripCost: {
+        parameters: {
+            query: {
+                /**
+                 * @description One-way distance.
+                 * @example 150
+                 */
+                distance: number;
+                /** @description Unit of distance. */
+                distanceUnit: "km" | "mi";
+                /**
+                 * @description Consumption, in consumptionUnit.
+                 * @example 8
+                 */
+                consumption: number;
+                /** @description Unit of consumption. */
+                consumptionUnit: "lPer100km" | "kmPerL" | "mpgUs" | "mpgUk" | "kwhPer100km";
+                /**
+                 * @description Price of one priceUnit.
+                 * @example 10000
+                 */
+                price: number;
+                /** @description What the price is for. */
+                priceUnit: "liter" | "gallonUs" | "gallonUk" | "kwh";
+                /**
+                 * @description Tolls and parking, for the whole trip.
+                 * @example 50000
+                 */
+                tolls: number;
+                /**
+                 * @description How many share the cost.
+                 * @example 4
+                 */
+                people: number;
+                /** @description Count the distance twice. */
+                returnTrip: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Distance, energy and costs of the trip. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/trip-cost",
+                     *       "data": {
+                     *         "distanceKm": 150,
+                     *         "energy": {
+                     *           "amount": 12,
+                     *           "unit": "liter"
+                     *         },
+                     *         "energyCost": 120000,
+                     *         "tolls": 50000,
+                     *         "total": 170000,
+                     *         "perPerson": 42500,
+                     *         "costPerKm": 1133.33
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcTripCostResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_electricity: {
+        parameters: {
+            query: {
+                /**
+                 * @description name:watts:hoursPerDay or name:watts:hoursPerDay:quantity, separated by semicolons, at most 50.
+                 * @example fridge:100:24;tv:80:5;lamp:10:6:4
+                 */
+                appliances: string;
+                /**
+                 * @description Price of one kWh.
+                 * @example 1444.7
+                 */
+                price: number;
+                /** @description Days in the billing period. */
+                days: number;
+                /** @description Standing charge for the period. */
+                fixedFee: number;
+                /** @description Tax on energy and standing charge. */
+                taxPercent: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each appliance's use and cost, and the whole bill. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/electricity",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "fridge",
+                     *             "watts": 100,
+                     *             "hoursPerDay": 24,
+                     *             "quantity": 1,
+                     *             "kwh": 72,
+                     *             "cost": 104018.4,
+                     *             "sharePercent": 78.95
+                     *           },
+                     *           {
+                     *             "name": "tv",
+                     *             "watts": 80,
+                     *             "hoursPerDay": 5,
+                     *             "quantity": 1,
+                     *             "kwh": 12,
+                     *             "cost": 17336.4,
+                     *             "sharePercent": 13.16
+                     *           },
+                     *           {
+                     *             "name": "lamp",
+                     *             "watts": 10,
+                     *             "hoursPerDay": 6,
+                     *             "quantity": 4,
+                     *             "kwh": 7.2,
+                     *             "cost": 10401.84,
+                     *             "sharePercent": 7.89
+                     *           }
+                     *         ],
+                     *         "kwhPerDay": 3.04,
+                     *         "kwh": 91.2,
+                     *         "kwhPerYear": 1109.6,
+                     *         "energyCost": 131756.64,
+                     *         "fixedFee": 0,
+                     *         "tax": 0,
+                     *         "total": 131756.64
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcElectricityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_surface: {
+        parameters: {
+            query: {
+                /**
+                 * @description What covers the surface.
+                 * @example tiles
+                 */
+                material: "paint" | "tiles";
+                /**
+                 * @description Surface in square metres.
+                 * @example 12
+                 */
+                area: number;
+                /** @description Doors and windows to leave out, in square metres. */
+                openings: number;
+                /** @description Spare in percent; default 10 for tiles, 0 for paint. */
+                waste?: number;
+                /** @description Paint: number of coats */
+                coats: number;
+                /** @description Paint: square metres a litre and coat */
+                coverage: number;
+                /** @description Paint: litres in a can */
+                canLiters: number;
+                /** @description Tiles: length in cm */
+                tileLength: number;
+                /** @description Tiles: width in cm */
+                tileWidth: number;
+                /** @description Tiles: joint in mm */
+                gap: number;
+                /** @description Tiles: pieces in a box */
+                perBox: number;
+                /** @description Price of one can or box. */
+                unitPrice: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount needed, in packages to buy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/surface",
+                     *       "data": {
+                     *         "material": "tiles",
+                     *         "netArea": 12,
+                     *         "liters": null,
+                     *         "tiles": 147,
+                     *         "packages": 15,
+                     *         "packageUnit": "box",
+                     *         "cost": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcSurfaceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_calc_concrete: {
+        parameters: {
+            query: {
+                /**
+                 * @description slab: length x width x height; column: round, diameter x height; tube: diameter and innerDiameter x height
+                 * @example slab
+                 */
+                shape: "slab" | "column" | "tube";
+                /**
+                 * @description Slab length in m.
+                 * @example 5
+                 */
+                length?: number;
+                /**
+                 * @description Slab width in m.
+                 * @example 4
+                 */
+                width?: number;
+                /** @description Column or tube outer diameter in m. */
+                diameter?: number;
+                /** @description Tube inner diameter in m. */
+                innerDiameter?: number;
+                /**
+                 * @description Thickness of the slab, or height, in m.
+                 * @example 0.1
+                 */
+                height: number;
+                /** @description How many of them. */
+                count: number;
+                /** @description Spare in percent. */
+                waste: number;
+                /**
+                 * @description Cement:sand:gravel by volume.
+                 * @example 1:2:3
+                 */
+                ratio: string;
+                /** @description Weight of a bag of cement in kg. */
+                bagKg: number;
+                /** @description Water to cement by weight. */
+                waterCement: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Volumes in cubic metres, cement, sand, gravel and water. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "calc/concrete",
+                     *       "data": {
+                     *         "volume": 2,
+                     *         "volumeWithWaste": 2.1,
+                     *         "dryVolume": 3.234,
+                     *         "cementKg": 776.2,
+                     *         "cementBags": 16,
+                     *         "sandM3": 1.078,
+                     *         "gravelM3": 1.617,
+                     *         "waterLiters": 388.1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalcConcreteResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
