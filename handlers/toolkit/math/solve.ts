@@ -37,8 +37,10 @@ export default feature('rest_math_solve', ({ equation, variable, from, to }) => 
     return typeof value === 'number' ? value : NaN
   }
   const outcome =
-    orUnprocessable(() => withinTime(LIMIT_MS, () => realRoots(f, from, to)), 'The equation has no value') ??
-    unprocessable('The equation takes too long.')
+    orUnprocessable(
+      () => withinTime(LIMIT_MS, () => realRoots(f, from, to, MOST_ROOTS)),
+      'The equation has no value',
+    ) ?? unprocessable('The equation takes too long.')
   const found = outcome.value ?? unprocessable('Every number solves the equation.')
   const roots = found.slice(0, MOST_ROOTS).map((root) => roundHalfAway(root, DECIMALS))
   return { equation, variable, count: roots.length, roots, truncated: found.length > MOST_ROOTS }

@@ -21,7 +21,9 @@ const words = (language: NumberWords, number: string, form: Form): string | null
 }
 
 export default feature('rest_math_words', async ({ number, lang: asked, form }) => {
-  const lang = findLanguage(asked) ?? unprocessable(`There are no number words for ${asked}.`)
+  const lang =
+    findLanguage(asked) ??
+    unprocessable(`There are no number words for the language ${JSON.stringify(asked)}.`)
   const language = await loadLanguage(lang)
   return {
     number,

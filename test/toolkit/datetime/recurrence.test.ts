@@ -255,6 +255,11 @@ const numbers = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index).join(',')
 
 describe('what never or hardly ever matches ends at once', () => {
+  it('with nothing where it ends before it begins', async () => {
+    const rule = 'FREQ=DAILY;UNTIL=19700101'
+    expect(await recur({ rule, start: '2026-01-01T09:00:00' })).toMatchObject({ items: [], more: false })
+  })
+
   it.each([
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
@@ -263,11 +268,17 @@ describe('what never or hardly ever matches ends at once', () => {
     'FREQ=SECONDLY;INTERVAL=2;BYSECOND=1,3,5',
     'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
     'FREQ=MONTHLY;INTERVAL=12;BYMONTH=3',
-    'FREQ=DAILY;UNTIL=19700101',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20300101',
+    'FREQ=DAILY;BYHOUR=9;BYSETPOS=2',
+    'FREQ=MINUTELY;BYSECOND=1,2;BYSETPOS=-3',
   ])('%s', async (rule) => {
     const begin = performance.now()
     // A Thursday at 9:00 sharp.
-    expect(await recur({ rule, start: '2026-01-01T09:00:00' })).toMatchObject({ items: [], more: false })
+    const { status, body } = await call('rest_datetime_recurrence', { rule, start: '2026-01-01T09:00:00' })
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { error: { message: 'rule: it never recurs.' } },
+    })
     expect(performance.now() - begin).toBeLessThan(5000)
   })
 

@@ -13,6 +13,30 @@ table('rest_math_solve', [
     { roots: [-1.4142135624, 1.4142135624] },
     'sqrt(2)',
   ),
+  ...[
+    ['(x-1.001)*(x-1.003)', [1.001, 1.003]],
+    ['(x-1.0011)*(x-1.001101)', [1.0011, 1.001101]],
+    ['(x-1)*(x-1.003) = 0', [1, 1.003]],
+    ['(x-1.001)*(x-1.002)*(x-1.003)', [1.001, 1.002, 1.003]],
+    ['(x-1)^2*(x-1.0005)', [1, 1.0005]],
+    ['x^2 - 2.0001x + 1.0001', [1, 1.0001]],
+    ['1e-12*(x-1.001)*(x-1.003)*(x-1.004)*(x-1.005)', [1.001, 1.003, 1.004, 1.005]],
+  ].map(([equation, roots]) =>
+    answers<'rest_math_solve'>(
+      `roots within one step: ${String(equation)}`,
+      { equation: String(equation) },
+      { roots },
+      'its factors',
+    ),
+  ),
+  ...['(x-1.0011)^3', 'x^3-3.3x^2+3.63x-1.331', 'x^2-2.2x+1.21'].map((equation) =>
+    answers<'rest_math_solve'>(
+      `a root of ${equation} is not several`,
+      { equation },
+      { count: 1 },
+      'its factors',
+    ),
+  ),
   answers('a cubic', { equation: 'x^3-6x^2+11x-6 = 0', from: 0, to: 4 }, { roots: [1, 2, 3] }, 'by hand'),
   answers(
     'a double root between samples',

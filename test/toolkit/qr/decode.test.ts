@@ -56,6 +56,20 @@ describe('every symbology', () => {
   })
 })
 
+describe('control characters', () => {
+  it.each(['qrcode', 'datamatrix', 'azteccode', 'pdf417', 'code128'])(
+    'of %s are text like others',
+    async (bcid) => {
+      const text = 'a\tb\u001dc\r\n\u0001'
+      expect((await decode(await symbol(bcid, text))).items).toMatchObject([{ text }])
+    },
+  )
+
+  it('may be NUL', async () => {
+    expect((await decode(await symbol('qrcode', 'a\0b'))).items).toMatchObject([{ text: 'a\0b' }])
+  })
+})
+
 describe('a picture of 25 million pixels', () => {
   /** Each symbol so far from the left and the top of a white sheet. */
   const sheet = async (symbols: readonly (readonly [Buffer, number, number])[]): Promise<Buffer> =>

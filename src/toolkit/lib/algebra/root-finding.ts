@@ -79,24 +79,101 @@ const ROOT_TOLERANCE = 1e-12
 const CROSSING_RESIDUE = 1e-6
 const TOUCHING_RESIDUE = 1e-9
 const SAME_ROOT = 1e-7
+/** Roots of one place and its neighbours, among which the same one may come again. */
+const NEAR_ROOTS = 12
 
 const isFinite = (...values: readonly number[]): boolean => values.every(Number.isFinite)
 
-/** The roots of a function in an interval, ascending; null where it is 0 at every point where it is real. */
-export const realRoots = (f: RealFunction, from: number, to: number): number[] | null => {
+/** How much a value differs by rounding alone: within some neighbouring numbers the function itself hardly changes. */
+const noiseAt = (f: RealFunction, x: number): number => {
+  const value = f(x)
+  const ulp = Math.max(Math.abs(x), Number.MIN_VALUE / Number.EPSILON) * Number.EPSILON
+  const near = [-7, -3, -2, -1, 1, 2, 3, 7].map((steps) => Math.abs(f(x + steps * ulp) - value))
+  return Math.max(...near)
+}
+
+const SIGNIFICANT = 16
+
+/** The roots of a function that has the same sign at both ends and dips through zero between them: two, or none. */
+const dipRoots = (f: RealFunction, g: RealFunction, from: number, to: number): number[] => {
+  const sign = Math.sign(g(from))
+  const bottom = goldenMinimum((x) => sign * g(x), from, to)
+  const isThrough = sign * g(bottom) < 0 && Math.abs(f(bottom)) > SIGNIFICANT * noiseAt(f, bottom)
+  if (!isThrough) return []
+  return [brentRoot(g, from, bottom, ROOT_TOLERANCE), brentRoot(g, bottom, to, ROOT_TOLERANCE)]
+}
+
+/** The function with known roots divided out. */
+const without =
+  (f: RealFunction, roots: readonly number[]): RealFunction =>
+  (x) =>
+    roots.reduce((value, root) => value / (x === root ? ROOT_TOLERANCE : x - root), f(x))
+
+/** A function is looked at between two points until no more roots are found, or so many are. */
+const MOST_CLOSE_ROOTS = 10
+
+/** Known roots and the others between two points about them that are no roots. */
+const withOthers = (f: RealFunction, known: readonly number[], from: number, to: number): number[] => {
+  const roots = [...known]
+  while (roots.length < MOST_CLOSE_ROOTS) {
+    const g = without(f, roots)
+    if (Math.sign(g(from)) === Math.sign(g(to))) {
+      const pair = dipRoots(f, g, from, to)
+      if (pair.length === 0) return roots
+      roots.push(...pair)
+    } else {
+      const other = brentRoot(g, from, to, ROOT_TOLERANCE)
+      const middles = roots.map((root) => (root + other) / 2)
+      if (middles.some((middle) => Math.abs(f(middle)) <= SIGNIFICANT * noiseAt(f, middle))) return roots
+      roots.push(other)
+    }
+  }
+  return roots
+}
+
+/** The root where the sign changes between two points, and those close to it; none at a pole. */
+const crossings = (f: RealFunction, from: number, to: number): number[] => {
+  const root = brentRoot(f, from, to, ROOT_TOLERANCE)
+  const scale = 1 + Math.max(Math.abs(f(from)), Math.abs(f(to)))
+  if (!(Math.abs(f(root)) < CROSSING_RESIDUE * scale)) return []
+  return withOthers(f, [root], from, to)
+}
+
+/** Where a function comes to zero and goes back between two points of one sign: at one point, or through two. */
+const touchings = (f: RealFunction, from: number, to: number): number[] => {
+  const pair = dipRoots(f, f, from, to)
+  if (pair.length > 0) return withOthers(f, pair, from, to)
+  const root = vertexNear(
+    f,
+    goldenMinimum((x) => Math.abs(f(x)), from, to),
+  )
+  return Math.abs(f(root)) < TOUCHING_RESIDUE ? [root] : []
+}
+
+/**
+ * The roots of a function in an interval, ascending; null where it is 0 at every point where it is real.
+ * @param most roots after which no more are looked for; there may be some more in the answer
+ */
+export const realRoots = (f: RealFunction, from: number, to: number, most: number): number[] | null => {
   const at = (index: number): number => from + ((to - from) * index) / SAMPLES
   const values = Float64Array.from({ length: SAMPLES + 1 }, (_, index) => f(at(index)))
   const real = values.filter((value) => Number.isFinite(value))
   if (real.length > 0 && real.every((value) => value === 0)) return null
   const roots: number[] = []
+  const add = (found: readonly number[]): void => {
+    for (const root of found) {
+      if (!roots.slice(-NEAR_ROOTS).some((known) => Math.abs(known - root) < SAME_ROOT)) roots.push(root)
+    }
+  }
   for (const [index, value] of values.entries()) {
+    if (roots.length > most) break
     const next = values[index + 1] ?? NaN
     const before = values[index - 1] ?? NaN
-    if (value === 0) roots.push(at(index))
-    else if (isFinite(value, next) && Math.sign(value) * Math.sign(next) === -1) {
-      const root = brentRoot(f, at(index), at(index + 1), ROOT_TOLERANCE)
-      const scale = 1 + Math.max(Math.abs(value), Math.abs(next))
-      if (Math.abs(f(root)) < CROSSING_RESIDUE * scale) roots.push(root)
+    if (value === 0) {
+      const isAlone = !isFinite(before, next) || before === 0 || next === 0
+      add(isAlone ? [at(index)] : withOthers(f, [at(index)], at(index - 1), at(index + 1)))
+    } else if (isFinite(value, next) && Math.sign(value) * Math.sign(next) === -1) {
+      add(crossings(f, at(index), at(index + 1)))
     }
     const size = Math.abs(value)
     const touches =
@@ -107,13 +184,7 @@ export const realRoots = (f: RealFunction, from: number, to: number): number[] |
       size <= Math.abs(next) &&
       // Level ground has no minimum, however low it lies.
       (size < Math.abs(before) || size < Math.abs(next))
-    if (touches) {
-      const rough = goldenMinimum((x) => Math.abs(f(x)), at(index - 1), at(index + 1))
-      const root = vertexNear(f, rough)
-      if (Math.abs(f(root)) < TOUCHING_RESIDUE) roots.push(root)
-    }
+    if (touches) add(touchings(f, at(index - 1), at(index + 1)))
   }
-  return roots
-    .sort((a, b) => a - b)
-    .filter((root, index, all) => index === 0 || root - (all[index - 1] ?? -Infinity) >= SAME_ROOT)
+  return roots.sort((a, b) => a - b)
 }

@@ -1,6 +1,8 @@
 import { unprocessable } from '../../errors.js'
 import { dataPiece, withPiece, type CurlData } from './curl-data.js'
+import { percentDecode } from '../encoding/percent.js'
 import { curlArguments, type CurlArgument, type CurlOption } from './curl-options.js'
+import { takesBody } from './fetch-code.js'
 import { HeaderList } from './header-list.js'
 import { shellWords } from '../code/shell-words.js'
 
@@ -26,6 +28,8 @@ interface State {
   method: string | null
   headers: HeaderList
   data: CurlData
+  /** The options that gave the data, as written. */
+  dataOptions: string[]
   hasForm: boolean
   auth: CurlRequest['auth']
   timeoutSeconds: number | null
@@ -43,7 +47,7 @@ const authOf = (value: string): CurlRequest['auth'] => {
 const secondsOf = (value: string): number =>
   /^\d{1,9}(?:\.\d{1,9})?$/.test(value)
     ? Number(value)
-    : unprocessable(`command: ${value} is no number of seconds.`)
+    : unprocessable(`command: ${JSON.stringify(value.slice(0, 200))} is not a number of seconds.`)
 
 /** `Name: value`; `Name;` has no value, and `Name:` takes away what curl would send by itself. */
 const addHeader = (state: State, value: string, written: string): void => {
@@ -58,6 +62,7 @@ const addHeader = (state: State, value: string, written: string): void => {
 const addData = (state: State, option: CurlOption, value: string, written: string): void => {
   const piece = dataPiece(option, value)
   if (piece === null) state.unsupported.push(written)
+  else state.dataOptions.push(written)
   state.data = withPiece(state.data, option, piece)
 }
 
@@ -109,6 +114,7 @@ const initial = (): State => ({
   method: null,
   headers: new HeaderList(),
   data: { isGiven: false, isJson: false, text: null },
+  dataOptions: [],
   hasForm: false,
   auth: null,
   timeoutSeconds: null,
@@ -132,7 +138,20 @@ const urlOf = ({ urls }: State): string => {
     return unprocessable(`command: it must have exactly one URL, and has ${urls.length}.`)
   }
   const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`
-  return URL.canParse(complete) ? complete : unprocessable(`command: ${url} is not a URL.`)
+  return URL.canParse(complete)
+    ? complete
+    : unprocessable(`command: ${JSON.stringify(url.slice(0, 200))} is not a URL.`)
+}
+
+/** Takes the user information out of the address, which `fetch` refuses; -u goes before it. */
+const withoutUser = (url: string): { url: string; auth: CurlRequest['auth'] } => {
+  const [, scheme, user] = /^([^:/?#]+:\/\/)([^/?#]*)@/.exec(url) ?? []
+  if (scheme === undefined || user === undefined) return { url, auth: null }
+  const [name = '', ...password] = user.split(':').map((part) => percentDecode(part) ?? part)
+  return {
+    url: scheme + url.slice(scheme.length + user.length + 1),
+    auth: { user: name, password: password.join(':') },
+  }
 }
 
 const withQuery = (url: string, query: string): string => {
@@ -148,7 +167,7 @@ const defaultMethod = ({ switches, data, hasForm }: State, hasBody: boolean): st
 }
 
 /** What curl sends by itself, after the headers that the command names. */
-const addDefaults = ({ headers, data, auth }: State, hasBody: boolean): void => {
+const addDefaults = ({ headers, data }: State, auth: CurlRequest['auth'], hasBody: boolean): void => {
   if (data.isJson) {
     headers.addDefault('Content-Type', 'application/json')
     headers.addDefault('Accept', 'application/json')
@@ -172,20 +191,24 @@ export const readCurlCommand = (command: string): CurlRequest => {
   const { data, switches, headers } = state
   const inQuery = switches.has('get')
   const hasBody = data.isGiven && !inQuery
-  const url = urlOf(state)
-  addDefaults(state, hasBody)
+  const { url, auth: inUrl } = withoutUser(urlOf(state))
+  const auth = state.auth ?? inUrl
+  const method = state.method ?? defaultMethod(state, hasBody)
+  addDefaults(state, auth, hasBody)
   return {
-    method: state.method ?? defaultMethod(state, hasBody),
+    method,
     url: inQuery && data.text !== null ? withQuery(url, data.text) : url,
     headers: headers.record(),
     body: hasBody ? data.text : null,
-    auth: state.auth,
+    auth,
     options: {
       insecure: switches.has('insecure'),
       followRedirects: switches.has('location'),
       compressed: switches.has('compressed'),
       timeoutSeconds: state.timeoutSeconds,
     },
-    unsupported: state.unsupported,
+    unsupported: takesBody(method)
+      ? state.unsupported
+      : [...state.unsupported, ...(hasBody ? state.dataOptions : [])],
   }
 }

@@ -104,7 +104,13 @@ const readOnce = async (
 ): Promise<FoundBarcode[]> => {
   // As a portable grey map the picture needs a quarter of the memory that it has with colours.
   const greyMap = Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), levels])
-  const results = await readBarcodes(greyMap, { formats: [...WANTED], maxNumberOfSymbols: 255, ...options })
+  const results = await readBarcodes(greyMap, {
+    formats: [...WANTED],
+    maxNumberOfSymbols: 255,
+    // By default the library writes names for control characters, such as `<GS>`.
+    textMode: 'Plain',
+    ...options,
+  })
   return results.filter(({ isValid }) => isValid).flatMap(foundIn)
 }
 

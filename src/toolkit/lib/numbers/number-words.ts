@@ -55,6 +55,37 @@ const digitsWithWords = (speak: Speak<bigint>): number => {
   return MOST_DIGITS
 }
 
+/** Hundredths of the currencies for which the package has none: it leaves them out. */
+const SMALL_UNITS: Readonly<Record<string, string>> = {
+  'fa-IR': 'دینار',
+  'id-ID': 'sen',
+  'ko-KR': '전',
+  'vi-VN': 'xu',
+}
+
+/** Decimals digit by digit: of many languages the package reads 3.14 as "three point fourteen". */
+const byDigits =
+  (module: LanguageModule): LanguageModule['toCardinal'] =>
+  (value) => {
+    const [whole, fraction = ''] = String(value).split('.')
+    const isGrouped = module.toCardinal('0.14').endsWith(module.toCardinal(14n))
+    if (fraction.length < 2 || !isGrouped) return module.toCardinal(value)
+    const rest = [...fraction.slice(1)].map((digit) => module.toCardinal(BigInt(digit)))
+    return [module.toCardinal(`${whole}.${fraction.charAt(0)}`), ...rest].join(' ')
+  }
+
+const withSmallUnit =
+  (module: LanguageModule, unit: string | undefined): LanguageModule['toCurrency'] =>
+  (value) => {
+    const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(String(value)) ?? []
+    const hundredths = BigInt(fraction.padEnd(2, '0').slice(0, 2))
+    if (unit === undefined || hundredths === 0n) return module.toCurrency(value)
+    const small = `${module.toCardinal(hundredths)} ${unit}`
+    const words = BigInt(whole) === 0n ? small : `${module.toCurrency(BigInt(whole))} ${small}`
+    const minus = module.toCardinal(-1n).replace(module.toCardinal(1n), '').trim()
+    return sign === '' ? words : `${minus} ${words}`
+  }
+
 /** A language's words for numbers. */
 export interface NumberWords {
   cardinal: Speak<bigint | string>
@@ -71,11 +102,11 @@ export const loadLanguage = async (language: string): Promise<NumberWords> => {
   const known = loaded.get(language)
   if (known !== undefined) return known
   const module = (await import(`n2words/${language}`)) as LanguageModule
-  const cardinal = orNull(module.toCardinal)
+  const cardinal = orNull(byDigits(module))
   const words = {
     cardinal,
     ordinal: orNull(module.toOrdinal),
-    currency: orNull(module.toCurrency),
+    currency: orNull(withSmallUnit(module, SMALL_UNITS[language])),
     mostDigits: digitsWithWords(cardinal),
   }
   loaded.set(language, words)

@@ -1,6 +1,6 @@
 import { element } from '../calendar/element.js'
 import { passesDayParts, periodDates } from './recurrence-dates.js'
-import type { RecurrenceRule } from './recurrence-rule.js'
+import type { Frequency, RecurrenceRule } from './recurrence-rule.js'
 
 /** A time on the wall's clock: a day number and the second of that day. */
 export interface LocalTime {
@@ -10,19 +10,23 @@ export interface LocalTime {
 
 const SECONDS_PER_DAY = 86_400
 
-/** The elements at the places of BYSETPOS, in order, or all. */
-const atPositions = function* <T>(
-  rule: RecurrenceRule,
-  length: number,
-  at: (index: number) => T,
-): Generator<T> {
+/** After 400 years the calendar repeats: what a rule has not reached in so many of its periods it never reaches. */
+const PERIODS_OF_CALENDAR: Readonly<Partial<Record<Frequency, number>>> = {
+  YEARLY: 400,
+  MONTHLY: 4_800,
+  WEEKLY: 20_871,
+}
+const DAYS_OF_CALENDAR = 146_097
+
+/** The indices at the places of BYSETPOS, in order, or all. */
+const positions = function* (rule: RecurrenceRule, length: number): Generator<number> {
   if (rule.bySetPos.length === 0) {
-    for (let index = 0; index < length; index += 1) yield at(index)
+    for (let index = 0; index < length; index += 1) yield index
     return
   }
   const indices = rule.bySetPos.map((place) => (place > 0 ? place - 1 : length + place))
   for (const index of [...new Set(indices)].sort((a, b) => a - b)) {
-    if (index >= 0 && index < length) yield at(index)
+    if (index >= 0 && index < length) yield index
   }
 }
 
@@ -41,12 +45,22 @@ const byPeriods = function* (rule: RecurrenceRule, start: LocalTime, lastDay: nu
     secondsOfHour(rule, start).map((rest) => hour * 3600 + rest),
   )
   const datesOf = periodDates(rule, start.day, lastDay)
-  for (let period = 0, dates = datesOf(0); dates !== undefined; period += 1, dates = datesOf(period)) {
+  const mostEmpty = PERIODS_OF_CALENDAR[rule.frequency] ?? DAYS_OF_CALENDAR
+  let empty = 0
+  for (
+    let period = 0, dates = datesOf(0);
+    dates !== undefined && empty <= mostEmpty;
+    period += 1, dates = datesOf(period)
+  ) {
     const days = dates
-    yield* atPositions(rule, days.length * times.length, (index) => ({
-      day: element(days, Math.floor(index / times.length)),
-      second: element(times, index % times.length),
-    }))
+    empty += 1
+    for (const index of positions(rule, days.length * times.length)) {
+      empty = 0
+      yield {
+        day: element(days, Math.floor(index / times.length)),
+        second: element(times, index % times.length),
+      }
+    }
   }
 }
 
@@ -102,10 +116,15 @@ const byUnits = function* (
     for (let index = first; index < perDay; index += rule.interval) if (passes.has(index)) yield index
   }
   if (passing.length === 0) return
-  for (let day = start.day; day <= lastDay; day += 1) {
+  const places = [...positions(rule, rest.length)]
+  if (places.length === 0) return
+  let without = 0
+  for (let day = start.day; day <= lastDay && without <= DAYS_OF_CALENDAR; day += 1) {
+    without += 1
     if (!passesDayParts(rule, day)) continue
+    without = 0
     for (const index of reached(day)) {
-      yield* atPositions(rule, rest.length, (place) => ({ day, second: index * unit + element(rest, place) }))
+      for (const place of places) yield { day, second: index * unit + element(rest, place) }
     }
   }
 }

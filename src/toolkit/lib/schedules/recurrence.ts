@@ -27,7 +27,7 @@ export const untilOf = ({ until }: RecurrenceRule, zone: string): Temporal.Zoned
     const wall = Temporal.PlainDateTime.from(until.text).toZonedDateTime(zone)
     return until.kind === 'date' ? wall.add({ days: 1 }).startOfDay().subtract({ nanoseconds: 1 }) : wall
   })
-  return read ?? unprocessable(`rule: UNTIL=${until.text} is no real date.`)
+  return read ?? unprocessable(`rule: UNTIL=${until.text} is not a date of the calendar.`)
 }
 
 /**
@@ -35,6 +35,7 @@ export const untilOf = ({ until }: RecurrenceRule, zone: string): Temporal.Zoned
  * out and not counted, of one that comes twice the first is taken (RFC 5545, section 3.3.10). The start is an occurrence
  * only where the rule gives it.
  * @param limit how many are wanted at most
+ * @throws FeatureError 422 for a rule that gives no time at all from its start to the year 9999
  */
 export const occurrences = (
   rule: RecurrenceRule,
@@ -49,6 +50,7 @@ export const occurrences = (
   const begin = { day: dayNumber(start.year, start.month, start.day), second }
   const lastDay =
     until === undefined ? LAST_DAY : Math.min(LAST_DAY, dayNumber(until.year, until.month, until.day))
+  if (localTimes(rule, begin, LAST_DAY).next().done === true) unprocessable('rule: it never recurs.')
   for (const time of localTimes(rule, begin, lastDay)) {
     if (items.length === rule.count) break
     const { year, month, day } = civilDate(time.day)
