@@ -1,8 +1,8 @@
 /** Something the service carries that its makers want named, beside what package.json files say. */
 export interface Attribution {
   title: string
-  /** The package it comes in, or the file under `data/`. */
-  from: { package: string } | { file: string }
+  /** The package it comes in, or the data set or table kept by hand under `data/`. */
+  from: { package: string } | { file: string } | { table: string }
   url: string
   /** SPDX. */
   licence: string
@@ -50,6 +50,15 @@ export const attributions: readonly Attribution[] = [
     url: 'https://github.com/commenthol/date-holidays',
     licence: 'CC-BY-SA-3.0',
     credit: 'commenthol and contributors; compiled from Wikipedia and official sources that its files name.',
+  },
+  {
+    title: 'Months of the Umm al-Qura calendar, 1343 to 1500 AH',
+    from: { table: 'umm-al-qura.json' },
+    url: 'https://github.com/dralshehri/hijridate',
+    licence: 'MIT',
+    credit:
+      'R.H. van Gent (webspace.science.uu.nl/~gent0113/islam/ummalqura.htm), in the table of hijridate 2.6.0 by Mohammed Alshehri.',
+    changes: "Written as the months' lengths.",
   },
   {
     title: 'libvips and the libraries it is linked with',

@@ -17,8 +17,10 @@ const sentence = (text: string): string => (/[.!?)]$/.test(text) ? text : `${tex
 const termsOf = ({ terms, attribution, forbidsCommercialUse }: NamedUpstream): string =>
   [terms, attribution, ...(forbidsCommercialUse ? [NOT_COMMERCIAL] : [])].map(sentence).join(' ')
 
-const origin = ({ from }: Attribution): string =>
-  'file' in from ? `\`data/${from.file}\`` : `package \`${from.package}\``
+const origin = ({ from }: Attribution): string => {
+  if ('package' in from) return `package \`${from.package}\``
+  return `\`data/${'file' in from ? from.file : from.table}\``
+}
 
 const paragraph = (attribution: Attribution): string =>
   [

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { FIRST_HIJRI_YEAR, hijriText, isoDate, LAST_HIJRI_YEAR, toHijri } from '#toolkit/lib/calendar/hijri'
+import { FIRST_HIJRI_YEAR, hijriText, LAST_HIJRI_YEAR, toHijri } from '#toolkit/lib/calendar/hijri'
 import { weekday } from '#toolkit/lib/calendar/hijri-names'
 import { eventsOfHijriYear } from '#toolkit/lib/calendar/islamic-events'
 
@@ -19,7 +19,7 @@ const ofGregorianYear = (year: number): ReturnType<typeof eventsOfHijriYear> => 
   const last = toHijri(new Temporal.PlainDate(year, 12, 31)).year
   return Array.from({ length: last - first + 1 }, (_, index) => eventsOfHijriYear(first + index))
     .flat()
-    .filter(({ hijri }) => hijri.withCalendar('iso8601').year === year)
+    .filter(({ hijri }) => hijri.gregorian.year === year)
 }
 
 export default feature('rest_islamic_events', ({ year, era }) => {
@@ -29,9 +29,9 @@ export default feature('rest_islamic_events', ({ year, era }) => {
       : ofGregorianYear(within(year, FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR, 'Gregorian'))
   const items = events.map(({ name, hijri }) => ({
     name,
-    gregorian: isoDate(hijri),
+    gregorian: hijri.gregorian.toString(),
     hijri: hijriText(hijri),
-    weekday: weekday(hijri),
+    weekday: weekday(hijri.gregorian),
   }))
   return { year, era, count: items.length, items }
 })

@@ -6,8 +6,14 @@ import { unpackPart } from './container.js'
 const rootOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
 
+const inDataFolder = (file: string): string => join(rootOf(import.meta.dirname), 'data', file)
+
 /** Where `data/<set>.bin` stands. */
-export const dataFile = (set: string): string => join(rootOf(import.meta.dirname), 'data', `${set}.bin`)
+export const dataFile = (set: string): string => inDataFolder(`${set}.bin`)
+
+/** A table kept by hand in `data/<name>.json`. The caller's type is what the file has. */
+export const readTable = <T>(name: string): T =>
+  JSON.parse(readFileSync(inDataFolder(`${name}.json`), 'utf8')) as T
 
 const parts = new Map<string, unknown>()
 

@@ -5,8 +5,8 @@ export const kodepos = defineUpstream({
   title: 'Kodepos (sooluh/kodepos), Indonesian postal codes',
   base: 'https://kodepos.vercel.app',
   docs: 'https://github.com/sooluh/kodepos (README.md)',
-  terms: 'MIT repository',
-  attribution: 'sooluh/kodepos (github.com/sooluh/kodepos), MIT',
+  terms: 'Apache-2.0 repository',
+  attribution: 'sooluh/kodepos (github.com/sooluh/kodepos), Apache-2.0',
   rate: { requests: 2, seconds: 1 },
   cacheSeconds: 86400,
 })

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { hijriDay, isoDate } from '#toolkit/lib/calendar/hijri'
+import { hijriDay } from '#toolkit/lib/calendar/hijri'
 import { weekday } from '#toolkit/lib/calendar/hijri-names'
 import { clock, placeAt, prayerDay } from '#toolkit/lib/islamic/prayer-times'
 
@@ -7,15 +7,13 @@ const RAMADAN = 9
 
 export default feature('rest_islamic_fasting_2', ({ lat, lon, year, method }) => {
   const place = placeAt(lat, lon)
-  const first = hijriDay({ year, month: RAMADAN, day: 1 })
-  const count = first.daysInMonth
-  const start = first.withCalendar('iso8601')
+  const { gregorian: start, monthLength: count } = hijriDay({ year, month: RAMADAN, day: 1 })
   const items = Array.from({ length: count }, (_, index) => {
     const date = start.add({ days: index })
     const times = prayerDay(place, date, { method, isRamadan: true })
     return {
       day: index + 1,
-      date: isoDate(date),
+      date: date.toString(),
       weekday: weekday(date),
       imsak: clock(times.imsak),
       fajr: clock(times.fajr),
@@ -28,8 +26,8 @@ export default feature('rest_islamic_fasting_2', ({ lat, lon, year, method }) =>
     year,
     timezone: place.zone,
     method,
-    start: isoDate(start),
-    end: isoDate(start.add({ days: count - 1 })),
+    start: start.toString(),
+    end: start.add({ days: count - 1 }).toString(),
     count,
     items,
   }

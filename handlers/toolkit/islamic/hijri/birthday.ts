@@ -1,13 +1,14 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { feature, unprocessable } from '#toolkit'
-import { hijriDay, hijriText, isoDate, toHijri } from '#toolkit/lib/calendar/hijri'
+import { hijriAge, type HijriDay, hijriDay, hijriText, toHijri } from '#toolkit/lib/calendar/hijri'
 import { monthName } from '#toolkit/lib/calendar/hijri-names'
+import { daysBetween } from '#toolkit/lib/calendar/weekdays'
 
 /** The birthday in the year of a day, or in the next where it is past; day 30 is day 29 where the month has no 30th. */
-const nextBirthday = (birth: Temporal.PlainDate, day: Temporal.PlainDate): Temporal.PlainDate => {
-  const inYear = (year: number): Temporal.PlainDate => hijriDay({ year, month: birth.month, day: birth.day })
+const nextBirthday = (birth: HijriDay, day: HijriDay): HijriDay => {
+  const inYear = (year: number): HijriDay => hijriDay({ year, month: birth.month, day: birth.day })
   const thisYear = inYear(day.year)
-  return Temporal.PlainDate.compare(thisYear, day) >= 0 ? thisYear : inYear(day.year + 1)
+  return daysBetween(day.gregorian, thisYear.gregorian) >= 0 ? thisYear : inYear(day.year + 1)
 }
 
 export default feature('rest_islamic_hijri_4', (query) => {
@@ -15,20 +16,24 @@ export default feature('rest_islamic_hijri_4', (query) => {
   const day = toHijri(
     query.on === undefined ? Temporal.Now.plainDateISO('UTC') : Temporal.PlainDate.from(query.on),
   )
-  if (Temporal.PlainDate.compare(birth, day) > 0) {
-    unprocessable(`The birth, ${isoDate(birth)}, is after ${isoDate(day)}.`)
+  const totalDays = daysBetween(birth.gregorian, day.gregorian)
+  if (totalDays < 0) {
+    unprocessable(`The birth, ${birth.gregorian.toString()}, is after ${day.gregorian.toString()}.`)
   }
-  const { years, months, days } = birth.until(day, { largestUnit: 'year' })
   const next = nextBirthday(birth, day)
   return {
-    birth: { gregorian: isoDate(birth), hijri: hijriText(birth), monthName: monthName(birth.month) },
-    on: { gregorian: isoDate(day), hijri: hijriText(day) },
-    age: { years, months, days },
-    totalDays: birth.until(day).days,
+    birth: {
+      gregorian: birth.gregorian.toString(),
+      hijri: hijriText(birth),
+      monthName: monthName(birth.month),
+    },
+    on: { gregorian: day.gregorian.toString(), hijri: hijriText(day) },
+    age: hijriAge(birth, day),
+    totalDays,
     nextBirthday: {
       hijri: hijriText(next),
-      gregorian: isoDate(next),
-      inDays: day.until(next).days,
+      gregorian: next.gregorian.toString(),
+      inDays: daysBetween(day.gregorian, next.gregorian),
       turns: next.year - birth.year,
     },
   }

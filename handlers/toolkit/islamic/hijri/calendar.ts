@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { hijriDay, isoDate } from '#toolkit/lib/calendar/hijri'
+import { hijriDay } from '#toolkit/lib/calendar/hijri'
 import { monthName, weekday } from '#toolkit/lib/calendar/hijri-names'
 import { eventNamesOn } from '#toolkit/lib/calendar/islamic-events'
 
@@ -7,15 +7,13 @@ import { eventNamesOn } from '#toolkit/lib/calendar/islamic-events'
 const WHITE_DAYS: readonly number[] = [13, 14, 15]
 
 export default feature('rest_islamic_hijri_3', ({ year, month, calendar }) => {
-  const first = hijriDay({ year, month, day: 1 }, calendar)
-  const count = first.daysInMonth
-  const start = first.withCalendar('iso8601')
+  const { gregorian: start, monthLength: count } = hijriDay({ year, month, day: 1 }, calendar)
   const items = Array.from({ length: count }, (_, index) => {
     const date = start.add({ days: index })
     const day = index + 1
     return {
       day,
-      gregorian: isoDate(date),
+      gregorian: date.toString(),
       weekday: weekday(date),
       isoWeekday: date.dayOfWeek,
       whiteDay: WHITE_DAYS.includes(day),
@@ -26,8 +24,8 @@ export default feature('rest_islamic_hijri_3', ({ year, month, calendar }) => {
     year,
     month,
     monthName: monthName(month),
-    start: isoDate(start),
-    end: isoDate(start.add({ days: count - 1 })),
+    start: start.toString(),
+    end: start.add({ days: count - 1 }).toString(),
     count,
     items,
   }

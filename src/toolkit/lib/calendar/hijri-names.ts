@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill/full'
+import type { HijriDate } from './hijri.js'
 import { WEEKDAYS, type Weekday } from './weekdays.js'
 
 /** Languages of month and weekday names. */
@@ -78,6 +79,6 @@ export const weekday = (date: Temporal.PlainDate): Weekday => nameOf(WEEKDAYS, d
 export const weekdayIn = (date: Temporal.PlainDate, language: HijriLanguage): string =>
   nameOf(WEEKDAY_NAMES[language], date.dayOfWeek)
 
-/** Day, month, year and era, such as `1 Ramadan 1447 AH`; `hijri` is a day in a Hijri calendar. */
-export const formatHijri = (hijri: Temporal.PlainDate, language: HijriLanguage): string =>
+/** Day, month, year and era, such as `1 Ramadan 1447 AH`. */
+export const formatHijri = (hijri: HijriDate, language: HijriLanguage): string =>
   [hijri.day, monthName(hijri.month, language), hijri.year, ERAS[language]].join(' ')

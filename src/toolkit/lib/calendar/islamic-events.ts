@@ -1,6 +1,5 @@
-import type { Temporal } from 'temporal-polyfill/full'
 import type { Data } from '#operation'
-import { hijriDay } from './hijri.js'
+import { type HijriDay, hijriDay } from './hijri.js'
 
 export type EventName = Data<'rest_islamic_events'>['items'][number]['name']
 
@@ -35,5 +34,5 @@ export const eventNamesOn = (month: number, day: number): EventName[] =>
   EVENTS.filter((event) => event.month === month && event.day === day).map(({ name }) => name)
 
 /** The observances of a Hijri year with their days in the Umm al-Qura calendar, in date order. */
-export const eventsOfHijriYear = (year: number): { name: EventName; hijri: Temporal.PlainDate }[] =>
+export const eventsOfHijriYear = (year: number): { name: EventName; hijri: HijriDay }[] =>
   EVENTS.map(({ month, day, name }) => ({ name, hijri: hijriDay({ year, month, day }) }))

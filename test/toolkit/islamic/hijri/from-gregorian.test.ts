@@ -64,6 +64,25 @@ table('rest_islamic_hijri', [
     { hijri: '1420-12-30', yearLength: 355, monthLength: 30, dayOfYear: 355 },
     'Meeus, chapter 9: 1 Muharram 1421 is 6 April 2000, and 1420 is year 10 of its cycle, a leap year',
   ),
+  // ICU has 1356-01-02; the printed calendars corrected months by the sighting.
+  answers(
+    'before 1420 by the published table',
+    { date: '1937-03-14' },
+    { hijri: '1356-01-01', monthLength: 29, yearLength: 353 },
+    `${VAN_GENT}; hijridate 2.6.0`,
+  ),
+  answers(
+    'a month of 31 days',
+    { date: '1926-12-06' },
+    { hijri: '1345-05-31', monthLength: 31, formatted: '31 Jumada al-Ula 1345 AH' },
+    'the newspaper Umm al-Qura, by hijridate 2.6.0',
+  ),
+  answers(
+    'after 1450 by the published table',
+    { date: '2051-09-06' },
+    { hijri: '1474-01-01' },
+    `${VAN_GENT}; .NET's UmAlQuraCalendar`,
+  ),
   answers('the first day served', { date: '1882-11-12' }, { hijri: '1300-01-01' }, 'Unicode CLDR'),
   answers('the last day served', { date: '2174-11-25' }, { hijri: '1600-12-30' }, 'Unicode CLDR'),
   refuses(422, 'the day before', { date: '1882-11-11' }, '1300 to 1600'),

@@ -41,6 +41,19 @@ table('rest_islamic_hijri_2', [
     { gregorian: '1882-11-12' },
     'Unicode CLDR',
   ),
+  answers(
+    'before 1420 by the published table',
+    { year: 1370, month: 2, day: 1 },
+    { gregorian: '1950-11-12', monthLength: 29 },
+    `${VAN_GENT}; hijridate 2.6.0`,
+  ),
+  answers(
+    'after 1450 by the published table',
+    { year: 1500, month: 1, day: 1 },
+    { gregorian: '2076-11-27', weekday: 'Friday' },
+    `${VAN_GENT}; .NET's UmAlQuraCalendar`,
+  ),
+  refuses(422, 'day 29 of a month of 28', { year: 1343, month: 9, day: 29 }, 'has 28 days'),
   refuses(422, 'day 30 of a month of 29', { year: 1446, month: 9, day: 30 }, 'has 29 days'),
   refuses(
     422,

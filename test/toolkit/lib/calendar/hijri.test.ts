@@ -1,15 +1,8 @@
 import { Temporal } from 'temporal-polyfill/full'
 import { describe, expect, it } from 'vitest'
 import { FeatureError } from '#toolkit'
-import {
-  hijriDay,
-  hijriText,
-  isoDate,
-  julianDayNumber,
-  toHijri,
-  ummAlQura,
-  ummAlQuraRun,
-} from '#toolkit/lib/calendar/hijri'
+import { hijriAge, hijriDay, hijriText, toHijri, ummAlQura, ummAlQuraRun } from '#toolkit/lib/calendar/hijri'
+import { julianDayOf } from '#toolkit/lib/calendar/julian-day'
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text)
 
@@ -29,10 +22,51 @@ describe('the Umm al-Qura calendar', () => {
     ['2024-07-07', '1446-01-01'],
     ['2025-03-01', '1446-09-01'],
     ['2025-06-26', '1447-01-01'],
+    // The same, and hijridate 2.6.0; ICU has these a day earlier or later.
+    ['1924-08-01', '1343-01-01'],
+    ['1937-03-14', '1356-01-01'],
+    ['1950-11-12', '1370-02-01'],
+    ['1969-03-19', '1389-01-01'],
+    // The same, and .NET's UmAlQuraCalendar.
+    ['1975-01-13', '1395-01-01'],
+    ['1990-03-27', '1410-09-01'],
+    ['1998-04-27', '1419-01-01'],
+    ['2031-04-23', '1453-01-01'],
+    ['2040-01-15', '1462-01-01'],
+    ['2050-09-17', '1473-01-01'],
+    ['2061-05-20', '1484-01-01'],
+    ['2076-11-27', '1500-01-01'],
+    ['2077-10-18', '1500-12-01'],
   ])('%s is %s', (gregorian, hijri) => {
     expect(ummAlQura(day(gregorian))).toBe(hijri)
     const [year = 0, month = 0] = hijri.split('-').map(Number)
-    expect(isoDate(hijriDay({ year, month, day: 1 }))).toBe(gregorian)
+    expect(hijriDay({ year, month, day: 1 }).gregorian.toString()).toBe(gregorian)
+  })
+
+  // The newspaper Umm al-Qura corrected months by the sighting (hijridate 2.6.0).
+  it.each([
+    ['1925-03-27', { hijri: '1343-09-01', monthLength: 28 }],
+    ['1925-04-23', { hijri: '1343-09-28', monthLength: 28 }],
+    ['1926-12-07', { hijri: '1345-06-01', monthLength: 29 }],
+    ['1926-12-06', { hijri: '1345-05-31', monthLength: 31 }],
+  ])('has months of 28 and 31 days on %s', (gregorian, { hijri, monthLength }) => {
+    const found = toHijri(day(gregorian))
+    expect([hijriText(found), found.monthLength]).toEqual([hijri, monthLength])
+  })
+
+  it('has months that follow each other, also where the published table begins and ends', () => {
+    let next = day('1882-11-12')
+    for (let year = 1300; year <= 1600; year += 1) {
+      for (let month = 1; month <= 12; month += 1) {
+        const first = hijriDay({ year, month, day: 1 })
+        if (!first.gregorian.equals(next))
+          throw new Error(`${hijriText(first)} does not begin on ${next.toString()}`)
+        const last = next.add({ days: first.monthLength - 1 })
+        expect([hijriText(toHijri(next)), toHijri(last).month]).toEqual([hijriText(first), month])
+        next = last.add({ days: 1 })
+      }
+    }
+    expect(next.toString()).toBe('2174-11-26')
   })
 
   it('gives every day of a run as a conversion of its own does', () => {
@@ -81,7 +115,7 @@ describe('the arithmetic calendars', () => {
   ] as const)('%s follows the cycle over all years', (calendar, epoch) => {
     for (let year = 1300; year <= 1600; year += 7) {
       for (const month of [1, 2, 9, 12]) {
-        expect(julianDayNumber(hijriDay({ year, month, day: 29 }, calendar))).toBe(
+        expect(julianDayOf(hijriDay({ year, month, day: 29 }, calendar).gregorian)).toBe(
           epoch + daysInCycle(year, month, 29),
         )
       }
@@ -94,12 +128,15 @@ describe('the arithmetic calendars', () => {
   })
 })
 
-describe('julianDayNumber', () => {
-  // Meeus, Astronomical Algorithms, chapter 7: noon of these days.
+describe('hijriAge', () => {
+  // First days of months (R.H. van Gent): 1441-09 on 2020-04-24, 1446-09 on 2025-03-01, 1447-10 on 2026-03-20.
   it.each([
-    ['2000-01-01', 2451545],
-    ['1999-01-01', 2451180],
-    ['1987-06-19', 2446966],
-    ['1900-01-01', 2415021],
-  ])('%s is %d', (text, number) => expect(julianDayNumber(day(text))).toBe(number))
+    ['2020-04-24', '2025-03-01', [5, 0, 0]],
+    ['2020-04-24', '2025-02-28', [4, 11, 28]],
+    ['2020-05-23', '2025-03-29', [4, 11, 29]],
+    ['2020-05-23', '2026-03-20', [6, 0, 1]],
+    ['2020-05-23', '2020-05-23', [0, 0, 0]],
+  ])('from %s to %s', (from, to, [years, months, days]) => {
+    expect(hijriAge(toHijri(day(from)), toHijri(day(to)))).toEqual({ years, months, days })
+  })
 })
