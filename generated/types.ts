@@ -1014,7 +1014,7 @@ export interface paths {
         };
         /**
          * Gregorian date to Hijri date
-         * @description `umalqura` is the calendar of Saudi Arabia by the table of Unicode CLDR, which before 1420 and after 1450 AH can differ by a day from printed calendars; `civil` and `tabular` are arithmetic, with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30, and begin on Friday 16 and Thursday 15 July 622 (Julian). Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH; another year is 422.
+         * @description Gives the Hijri date of a Gregorian day. `umalqura` is the calendar of Saudi Arabia as published for 1343 to 1500 AH (R.H. van Gent), which has a few months of 28 and 31 days before 1365, and by the table of Unicode CLDR outside them. `civil` and `tabular` are arithmetic, with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30, and begin on Friday 16 and Thursday 15 July 622 (Julian). Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH; another year is 422.
          */
         get: operations["rest_islamic_hijri"];
         put?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
         };
         /**
          * One date in the world's calendars, with the Javanese weton
-         * @description The same day in twelve calendars: Thai Buddhist, Chinese, Coptic, Korean (dangi), Ethiopic, Hebrew, Indian national, Islamic (Umm al-Qura, and tabular), Japanese, Persian, and Republic of China; in the proleptic Julian calendar; and its weton, the Javanese weekday and market day with the sum of their values. `month` is the month's place in its year, leap months counted. Years 1800 to 2200; others are 422.
+         * @description Gives a day in twelve calendars: Thai Buddhist, Chinese, Coptic, Korean (dangi), Ethiopic, Hebrew, Indian national, Islamic (Umm al-Qura, and tabular), Japanese, Persian, and Republic of China; in the proleptic Julian calendar; and its weton, the Javanese weekday and market day with the sum of their values. Chinese and Korean months follow the moon and the sun as seen from Beijing and Seoul, and the printed almanacs before 1912. `month` is the month's place in its year, leap months counted. Years 1800 to 2200; others are 422.
          */
         get: operations["rest_datetime_calendars"];
         put?: never;
