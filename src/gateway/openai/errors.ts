@@ -2,6 +2,7 @@ import { redact } from '#observe'
 import { isTooDeep } from '../nesting.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
+import { withoutAccounts } from './account-names.js'
 import type { UpstreamResponse } from './connection.js'
 import { limitTold } from './limits.js'
 
@@ -59,7 +60,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /**
  * Takes everything out of an upstream's message that would tell who it is or how we reach it: keys, addresses, its
- * host's names and its id. At most 500 characters.
+ * host's names and its id, and whose account there is ours. At most 500 characters.
  */
 const cleanMessage = (message: string, config: ProviderConfig): string => {
   const host = config.baseUrl === null ? '' : new URL(config.baseUrl).hostname
@@ -72,7 +73,10 @@ const cleanMessage = (message: string, config: ProviderConfig): string => {
   ]
   const words = [...new Set(names)].filter((name) => name.length > 2 && !/^\d+$/.test(name)).map(escape)
   const withoutKey = config.apiKey === null ? message : message.replaceAll(config.apiKey, '[redacted]')
-  const withoutAddresses = redact(withoutKey).replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]')
+  const withoutAddresses = withoutAccounts(redact(withoutKey)).replace(
+    /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
+    '[address]',
+  )
   const cleaned = withoutAddresses
     .replace(new RegExp(`(?<![a-z0-9])(${words.join('|')})(:\\d+)?(?![a-z0-9])`, 'gi'), 'the provider')
     .replace(/\b\d{1,3}(\.\d{1,3}){3}(:\d+)?\b/g, '[address]')
@@ -109,6 +113,6 @@ export const failureOf = (
     ...details,
     callerMessage: cleanMessage(message, config),
     ...(code === undefined ? {} : { code }),
-    ...(param === undefined ? {} : { param }),
+    ...(param === undefined || withoutAccounts(param) !== param ? {} : { param }),
   })
 }
