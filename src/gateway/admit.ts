@@ -5,7 +5,7 @@ import type { Journal } from '#store'
 import { reserve, type Route } from './admission.js'
 import type { Catalog } from './catalog.js'
 import { runChain, type Answered, type Candidate } from './chain.js'
-import { GatewayError } from './errors.js'
+import { toldError } from './errors.js'
 import { CLIENT_LEFT, type Caller } from './exchange.js'
 import { toGatewayError } from './failures.js'
 import type { Share } from './fair-queue.js'
@@ -55,7 +55,7 @@ export interface Admitted<T> extends Pick<Checked<T>, 'request' | 'route'> {
  * used a place in the minute, or providers could be made to work without end for nothing.
  */
 export const failed = (error: unknown, signal: AbortSignal, model: string, wasAsked: boolean): Outcome => {
-  const status = signal.aborted ? CLIENT_LEFT : error instanceof GatewayError ? error.status : 500
+  const status = signal.aborted ? CLIENT_LEFT : (toldError(error)?.status ?? 500)
   return { status, model, provider: null, usage: null, isAbandoned: signal.aborted && wasAsked }
 }
 

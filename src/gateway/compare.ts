@@ -4,7 +4,7 @@ import type { Body, ResponseBody } from '#operation'
 import { reserve } from './admission.js'
 import { admit, type Checked, type Endpoint } from './admit.js'
 import { answerChat, checkChat, routeChat } from './completion.js'
-import { GatewayError } from './errors.js'
+import { GatewayError, toldError } from './errors.js'
 import type { AnswerParts, Caller } from './exchange.js'
 import { normalise, type ChatRequest, type NormalisedRequest } from './normalise.js'
 
@@ -77,7 +77,8 @@ const reserveAll = async (
 }
 
 const shownAs = (error: unknown, { requestId, log }: Caller): GatewayError => {
-  if (error instanceof GatewayError) return error
+  const told = toldError(error)
+  if (told !== null) return told
   log.error({ err: error }, 'one model of a comparison failed')
   const message = `Something went wrong on our side. Request id: ${requestId}.`
   return new GatewayError(500, 'server_error', 'internal_error', message)

@@ -1,3 +1,4 @@
+import { CountersUnavailable } from '#accounts'
 import { redactKeys } from '#observe'
 
 /**
@@ -33,4 +34,22 @@ export class GatewayError extends Error {
       },
     }
   }
+}
+
+/**
+ * What a caller is told of what was thrown, where that is more than that something went wrong on our side: the request
+ * log has the same status.
+ *
+ * @returns null for a fault of our own
+ */
+export const toldError = (thrown: unknown): GatewayError | null => {
+  if (thrown instanceof GatewayError) return thrown
+  if (!(thrown instanceof CountersUnavailable)) return null
+  return new GatewayError(
+    503,
+    'server_error',
+    'quota_unavailable',
+    'Quota cannot be checked right now. Try again in 1 s.',
+    { headers: { 'Retry-After': '1' }, cause: thrown },
+  )
 }

@@ -1,7 +1,7 @@
 /** The gateway plane: the live catalog of models, routing over providers, streaming, metering; and how an operation declares itself. */
 export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
 export { createdBehind, decodeCursor, pageOf } from './cursor.js'
-export { GatewayError } from './errors.js'
+export { GatewayError, toldError } from './errors.js'
 export { moderate } from './moderation/index.js'
 export {
   createIdempotency,

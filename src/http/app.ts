@@ -124,6 +124,16 @@ const answerEscaped = (ctx: Context, error: unknown): void => {
   ctx.res.end(JSON.stringify(refusalBody(placeOf(ctx.path), refusal)))
 }
 
+/** What a page of another origin may read of an answer. */
+const EXPOSED = [
+  'X-Request-Id',
+  ...['Limit', 'Remaining', 'Reset'].flatMap((name) =>
+    ['', '-Requests', '-Tokens'].map((kind) => `X-RateLimit-${name}${kind}`),
+  ),
+  ...['Retry-After', 'Retry-After-Ms', 'X-Should-Retry', 'OpenAI-Processing-Ms', 'Idempotent-Replayed'],
+  ...['Accept-Ranges', 'Content-Range', 'ETag'],
+]
+
 /** The Koa application: request id, log line, metrics and CORS around the planes. */
 export const createApp = ({
   config,
@@ -204,8 +214,7 @@ export const createApp = ({
         return config.corsOrigins.includes(origin) ? origin : ''
       },
       allowMethods: 'GET,HEAD,POST,OPTIONS',
-      exposeHeaders:
-        'X-Request-Id,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,Retry-After,X-Should-Retry,Idempotent-Replayed,Accept-Ranges,Content-Range,ETag',
+      exposeHeaders: EXPOSED.join(','),
       maxAge: 86_400,
     }),
   )

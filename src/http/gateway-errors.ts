@@ -1,23 +1,5 @@
-import { CountersUnavailable } from '#accounts'
 import type { Fault } from '#contract'
-import { GatewayError } from '#gateway'
-
-/** Operations of OpenAI's API that clients try first; the answer says what to call instead. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/completions': 'This gateway has no /completions; send the prompt as a message to POST /chat/completions.',
-  '/videos': 'This gateway has no /videos; use POST /text-to-video or POST /image-to-video.',
-  '/responses': 'This gateway has no /responses; use POST /chat/completions.',
-}
-
-/** 404 for a path that the contract has not. */
-export const unknownUrl = (method: string, path: string): GatewayError =>
-  new GatewayError(
-    404,
-    'invalid_request_error',
-    'unknown_url',
-    ELSEWHERE[path] ??
-      `Unknown request URL: ${method} ${path.slice(0, 200)}. The operations are listed in /openapi.json.`,
-  )
+import { GatewayError, toldError } from '#gateway'
 
 /** 401 with the challenge of RFC 9110, section 11.6.1. */
 export const unauthorized = (message: string): GatewayError =>
@@ -41,21 +23,11 @@ export const validationError = (faults: readonly Fault[]): GatewayError =>
   )
 
 /** What a caller is told of anything that was thrown; of what is none of its business only that it happened. */
-export const asGatewayError = (thrown: unknown, requestId: string): GatewayError => {
-  if (thrown instanceof GatewayError) return thrown
-  if (thrown instanceof CountersUnavailable) {
-    return new GatewayError(
-      503,
-      'server_error',
-      'quota_unavailable',
-      'Quota can not be checked right now. Try again.',
-      { headers: { 'Retry-After': '1' }, cause: thrown },
-    )
-  }
-  return new GatewayError(
+export const asGatewayError = (thrown: unknown, requestId: string): GatewayError =>
+  toldError(thrown) ??
+  new GatewayError(
     500,
     'server_error',
     'internal_error',
     `Something went wrong on our side. Request id: ${requestId}.`,
   )
-}

@@ -10,11 +10,12 @@ import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
 import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
-import { asGatewayError, unauthorized, unknownUrl, validationError } from './gateway-errors.js'
+import { asGatewayError, unauthorized, validationError } from './gateway-errors.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
 import { sendJson, serialise } from './json-reply.js'
 import { namedRequest } from './named-request.js'
-import { rateLimitHeaders, tighter } from './rate-limit.js'
+import { limitedWindow, rateLimitHeaders, rateLimitHeadersOf, tighter } from './rate-limit.js'
+import { unknownUrl } from './unknown-url.js'
 
 /** What both planes are built from. */
 export interface PlaneParts {
@@ -188,6 +189,23 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     sendJson(ctx, error.status, serialise(error.toBody()))
   }
 
+  /** Of the account's windows; a limit by address that refused has told its own. */
+  const limitHeaders = async (principal: Principal, ctx: KoaContext): Promise<Record<string, string>> => {
+    const usage = await accounts.usage(principal).catch(() => null)
+    if (usage === null) return {}
+    const minute = limitedWindow(usage.minute)
+    const requests = tighter(limitedWindow(usage.day.requests), minute)
+    const now = Date.now()
+    const ours = ctx.res.hasHeader('X-RateLimit-Limit')
+      ? {}
+      : rateLimitHeaders(tighter(requests, addressHits.get(ctx) ?? null))
+    return {
+      ...ours,
+      ...rateLimitHeadersOf('Requests', requests, now),
+      ...rateLimitHeadersOf('Tokens', limitedWindow(usage.day.tokens), now),
+    }
+  }
+
   const check = (operationId: string | undefined, status: number, body: unknown): void => {
     if (parts.validateResponse === null || operationId === undefined) return
     const problems = parts.validateResponse(operationId, status, body)
@@ -222,11 +240,10 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       sendError(exchange, operationId, error)
       if (error instanceof GatewayError) check(operationId, error.status, error.toBody())
     } finally {
-      if (exchange.principal !== null && !ctx.res.hasHeader('X-RateLimit-Limit')) {
-        const window = await accounts.rateLimit(exchange.principal).catch(() => null)
-        const shown = tighter(window, addressHits.get(ctx) ?? null)
-        for (const [name, value] of Object.entries(rateLimitHeaders(shown))) ctx.set(name, value)
-      }
+      if (exchange.principal !== null) ctx.set(await limitHeaders(exchange.principal, ctx))
+      ctx.set('OpenAI-Processing-Ms', String(Math.round(performance.now() - exchange.startedAt)))
+      const seconds = Number.parseInt(ctx.response.get('Retry-After'), 10)
+      if (Number.isFinite(seconds)) ctx.set('Retry-After-Ms', String(seconds * 1000))
     }
   }
 }

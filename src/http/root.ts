@@ -6,6 +6,7 @@ import type { Metrics } from '#observe'
 import { licensesPage } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
 import type { Refusal } from './refusal.js'
+import { withoutBase } from './unknown-url.js'
 
 interface RootParts {
   config: Config
@@ -124,7 +125,7 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
   ])
   return async (ctx: Context): Promise<Refusal | null> => {
     const publication = ctx.path.startsWith('/files/') ? file : publications.get(ctx.path)
-    if (publication === undefined) return NOT_FOUND
+    if (publication === undefined) return withoutBase(ctx.method, ctx.path) ?? NOT_FOUND
     ctx.state['operationId'] = publication.operationId
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return publication.answer(ctx)
     return {

@@ -82,10 +82,40 @@ describe('unknown addresses', () => {
     ['/completions', '/chat/completions'],
     ['/responses', '/chat/completions'],
     ['/videos', '/text-to-video'],
+    ['/responses/resp_1', '/chat/completions'],
+    ['/messages', '/chat/completions'],
+    ['/messages/count_tokens', '/chat/completions'],
+    ['/batches', 'POST /batch,'],
+    ['/batches/batch_1/cancel', 'POST /batch,'],
+    ['/files', 'POST /batch,'],
+    ['/audio/transcriptions', '/audio/speech'],
+    ['/images/edits', '/images/generations'],
+    ['/v1/chat/completions', '/v1 twice'],
   ])('says what to call in place of %s', async (path, instead) => {
     const { status, body } = await get(path)
     expect(status).toBe(404)
     expect(body.error.message).toContain(instead)
+  })
+
+  it.each([
+    ['POST', '/chat/completions'],
+    ['GET', '/models'],
+    ['GET', '/models/vendor/name'],
+    ['POST', '/embeddings'],
+    ['POST', '/responses'],
+    ['POST', '/messages'],
+  ])('says to add /v1 to a base address without it: %s %s', async (method, path) => {
+    const response = await fetch(new URL(path, service.gatewayUrl), { method })
+    expect(response.status).toBe(404)
+    const { error } = (await response.json()) as { error: { message: string } }
+    expect(error).toMatchObject({ type: 'invalid_request_error', code: 'unknown_url', param: null })
+    expect(error.message).toContain(`Add /v1 to the base address: ${method} /v1${path}.`)
+  })
+
+  it('says of any other address only that nothing is there', async () => {
+    const response = await fetch(new URL('/nothing', service.gatewayUrl))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
   })
 
   it('names the method that an address takes', async () => {

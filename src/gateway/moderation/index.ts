@@ -5,7 +5,7 @@ import type { Metrics } from '#observe'
 import type { Body, ResponseBody } from '#operation'
 import type { Store } from '#store'
 import { reserve } from '../admission.js'
-import { GatewayError } from '../errors.js'
+import { toldError } from '../errors.js'
 import { CLIENT_LEFT, type Caller } from '../exchange.js'
 import { startMeter } from '../metering.js'
 import { readInput, type Texts } from './input.js'
@@ -112,7 +112,7 @@ export const moderate = async (
     await end(200)
     return { id: `modr-${randomBytes(15).toString('base64url')}`, model: MODEL, results }
   } catch (error) {
-    await end(signal.aborted ? CLIENT_LEFT : error instanceof GatewayError ? error.status : 500)
+    await end(signal.aborted ? CLIENT_LEFT : (toldError(error)?.status ?? 500))
     throw error
   }
 }
