@@ -10349,9 +10349,16 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10382,10 +10389,18 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10426,6 +10441,7 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10446,7 +10462,9 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10467,6 +10485,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10487,9 +10506,16 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10500,9 +10526,16 @@ export interface components {
         ModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10523,10 +10556,18 @@ export interface components {
         KeyInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10547,9 +10588,16 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10570,9 +10618,16 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10596,9 +10651,16 @@ export interface components {
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10609,10 +10671,18 @@ export interface components {
         QuotaExhausted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                 "X-Should-Retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
@@ -10624,10 +10694,18 @@ export interface components {
         UpstreamFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -10648,9 +10726,16 @@ export interface components {
         KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                 [name: string]: unknown;
             };
             content: {
@@ -10833,14 +10918,30 @@ export interface components {
     headers: {
         /** @description Identifies this request in our logs. Quote it when you ask for help. */
         RequestId: string;
+        /** @description Milliseconds that the gateway took until it began to answer. */
+        ProcessingMs: number;
         /** @description Requests allowed in the window that has the least remaining. Absent where the plan has no limit. */
         RateLimitLimit: number;
         /** @description Requests left in that window. */
         RateLimitRemaining: number;
         /** @description Unix time in seconds at which that window ends. */
         RateLimitReset: number;
+        /** @description As `X-RateLimit-Limit`, under the name of OpenAI's API. */
+        RateLimitLimitRequests: number;
+        /** @description As `X-RateLimit-Remaining`, under the name of OpenAI's API. */
+        RateLimitRemainingRequests: number;
+        /** @description How long until that window ends, as OpenAI's API writes it. */
+        RateLimitResetRequests: string;
+        /** @description Tokens allowed a UTC day. Absent where the plan has no limit. */
+        RateLimitLimitTokens: number;
+        /** @description Tokens left of the day, without those held for requests that still run. */
+        RateLimitRemainingTokens: number;
+        /** @description How long until the day ends, as OpenAI's API writes it. */
+        RateLimitResetTokens: string;
         /** @description Seconds to wait before the request is worth sending again. */
         RetryAfter: number;
+        /** @description `Retry-After` in milliseconds, which OpenAI's clients read first. */
+        RetryAfterMs: number;
         /** @description `true` where this is the answer of an earlier request with the same `Idempotency-Key`; absent otherwise. */
         IdempotentReplayed: "true";
         /** @description `false` where waiting a moment does not help (the day's quota is used up). OpenAI's clients obey it. */
@@ -10863,6 +10964,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10878,7 +10980,9 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10905,6 +11009,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10974,6 +11079,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11045,6 +11151,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11107,9 +11214,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11189,9 +11303,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11297,9 +11418,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11354,9 +11482,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11461,9 +11596,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11541,9 +11683,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11616,10 +11765,18 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11680,10 +11837,18 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "Retry-After-Ms": components["headers"]["RetryAfterMs"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11745,9 +11910,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -11793,9 +11965,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11843,9 +12022,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11899,9 +12085,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11967,9 +12160,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12016,9 +12216,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12078,9 +12285,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12147,9 +12361,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12211,9 +12432,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12279,9 +12507,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -12342,9 +12577,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "OpenAI-Processing-Ms": components["headers"]["ProcessingMs"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Requests": components["headers"]["RateLimitLimitRequests"];
+                    "X-RateLimit-Remaining-Requests": components["headers"]["RateLimitRemainingRequests"];
+                    "X-RateLimit-Reset-Requests": components["headers"]["RateLimitResetRequests"];
+                    "X-RateLimit-Limit-Tokens": components["headers"]["RateLimitLimitTokens"];
+                    "X-RateLimit-Remaining-Tokens": components["headers"]["RateLimitRemainingTokens"];
+                    "X-RateLimit-Reset-Tokens": components["headers"]["RateLimitResetTokens"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
