@@ -1,4 +1,5 @@
 import type { ResponseBody } from '#operation'
+import type { Usage } from './metering.js'
 import { withArguments, withOwnIds } from './tool-calls.js'
 import type {
   ChunkChoice,
@@ -31,10 +32,21 @@ const FILTER_REASONS =
 export const isLengthReason = (reason: string | null): boolean => LENGTH_REASONS.has(reason ?? '')
 export const isFilterReason = (reason: string | null): boolean => FILTER_REASONS.test(reason ?? '')
 
+const MAX_REASON_LENGTH = 100
+
 /** Every provider's word for the end as one of the contract's three; whether tools were called is seen, whatever is said. */
 const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
   if (isLengthReason(reason)) return 'length'
   return calledTools ? 'tool_calls' : 'stop'
+}
+
+/** The provider's own word for the end, by which a filtered answer can be told from a whole one. */
+const nativeReason = (
+  reason: string | null,
+  native: string | undefined,
+): { native_finish_reason?: string } => {
+  const word = native ?? reason
+  return word === null ? {} : { native_finish_reason: word.slice(0, MAX_REASON_LENGTH) }
 }
 
 export const REASONING_FIELDS = ['reasoning_content', 'reasoning'] as const
@@ -77,10 +89,15 @@ export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
   )
 
 /** OpenAI's usage object of a request. */
-export const usageBody = (promptTokens: number, completionTokens: number): ChatCompletion['usage'] => ({
+export const usageBody = ({
+  promptTokens,
+  completionTokens,
+  details,
+}: Pick<Usage, 'promptTokens' | 'completionTokens' | 'details'>): ChatCompletion['usage'] => ({
   prompt_tokens: promptTokens,
   completion_tokens: completionTokens,
   total_tokens: promptTokens + completionTokens,
+  ...details,
 })
 
 /**
@@ -121,20 +138,24 @@ const withWholeCalls = ({ tool_calls: calls, ...message }: CompletionMessage): C
 /** A plain completion in the contract's shape. */
 export const toCompletion = (
   { id, created, model, node }: Identity,
-  { choices }: UpstreamCompletion,
+  { choices, members }: UpstreamCompletion,
   usage: ChatCompletion['usage'],
 ): ChatCompletion => ({
+  ...members,
   id,
   object: 'chat.completion',
   created,
   model,
   node,
-  choices: choices.map(({ index, message, finish_reason: reason, logprobs }): Choice => ({
-    index,
-    message: withWholeCalls(message) as Choice['message'],
-    finish_reason: mapFinishReason(reason ?? 'stop', hasCalls(message)),
-    ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
-  })),
+  choices: choices.map(
+    ({ index, message, finish_reason: reason, native_finish_reason: native, logprobs }): Choice => ({
+      index,
+      message: withWholeCalls(message) as Choice['message'],
+      finish_reason: mapFinishReason(reason ?? 'stop', hasCalls(message)),
+      ...nativeReason(reason, native),
+      ...(logprobs === undefined ? {} : { logprobs: logprobs as NonNullable<Choice['logprobs']> }),
+    }),
+  ),
   usage,
 })
 
@@ -154,23 +175,26 @@ export const createChunkShaper = (): ChunkShaper => {
   const states = new Map<number, ChoiceState>()
   return {
     shape({ choices }) {
-      return choices.flatMap(({ index, delta, finish_reason: given, logprobs }) => {
-        const isFirst = !states.has(index)
-        const state = states.get(index) ?? { hasCalled: false, finished: false }
-        states.set(index, state)
-        // Some say the end twice, and clients act upon each.
-        const isAgain = given !== null && state.finished
-        const reason = isAgain ? null : given
-        if (isAgain && !hasContent(delta)) return []
-        state.hasCalled ||= hasCalls(delta)
-        state.finished ||= reason !== null
-        return {
-          index,
-          delta: { ...(isFirst ? { role: 'assistant' } : {}), ...delta },
-          ...(logprobs === undefined ? {} : { logprobs }),
-          finish_reason: reason === null ? null : mapFinishReason(reason, state.hasCalled),
-        }
-      })
+      return choices.flatMap(
+        ({ index, delta, finish_reason: given, native_finish_reason: native, logprobs }) => {
+          const isFirst = !states.has(index)
+          const state = states.get(index) ?? { hasCalled: false, finished: false }
+          states.set(index, state)
+          // Some say the end twice, and clients act upon each.
+          const isAgain = given !== null && state.finished
+          const reason = isAgain ? null : given
+          if (isAgain && !hasContent(delta)) return []
+          state.hasCalled ||= hasCalls(delta)
+          state.finished ||= reason !== null
+          return {
+            index,
+            delta: { ...(isFirst ? { role: 'assistant' } : {}), ...delta },
+            ...(logprobs === undefined ? {} : { logprobs }),
+            finish_reason: reason === null ? null : mapFinishReason(reason, state.hasCalled),
+            ...(reason === null ? {} : nativeReason(reason, native)),
+          }
+        },
+      )
     },
     finish: () =>
       [...states]

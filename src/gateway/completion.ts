@@ -101,9 +101,8 @@ export const answerChat = (
     async (value, candidate) => {
       const text = value.choices.map(({ message }) => textOf(message)).join('')
       const usage = await measureUsage(parts.tokenizer, request, value.usage, text)
-      const { promptTokens, completionTokens } = usage
       const identity = newIdentity(candidate.model.id, parts.nodeName)
-      return { answer: toCompletion(identity, value, usageBody(promptTokens, completionTokens)), usage }
+      return { answer: toCompletion(identity, value, usageBody(usage)), usage }
     },
     () => poorer,
   )

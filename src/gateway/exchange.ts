@@ -66,7 +66,8 @@ export const measureUsage = async (
   text: string,
 ): Promise<Usage> => {
   if (isCredible(usage, text) && usage.prompt_tokens <= mostTokens(prompt)) {
-    return { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens, estimated: false }
+    const { prompt_tokens: promptTokens, completion_tokens: completionTokens, details = {} } = usage
+    return { promptTokens, completionTokens, estimated: false, details }
   }
   const count = (part: string): Promise<number> => tokenizer.count(part).catch(() => estimateTokens(part))
   const [promptTokens, completionTokens] = await Promise.all([count(prompt.text), count(text)])

@@ -15,6 +15,8 @@ export interface Usage {
   promptTokens: number
   completionTokens: number
   estimated: boolean
+  /** What else the provider tells of it, in its words: passed on, and not charged by. */
+  details?: Readonly<Record<string, unknown>>
   media?: MediaUsage
 }
 

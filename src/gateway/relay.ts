@@ -21,6 +21,7 @@ import { toGatewayError } from './failures.js'
 import type { Outcome, Usage } from './metering.js'
 import { demandOf } from './schema-format.js'
 import { holdStream, partialAnswer, type Demand } from './structured.js'
+import { createStreamMembers } from './stream-members.js'
 import type { ChunkChoice, UpstreamChunk } from './upstream.js'
 
 /** A stream being opened; aborting `controller` stops it and what follows. */
@@ -90,8 +91,20 @@ const chunkText = (
   { id, created, model, node }: Identity,
   choices: ChunkChoice[],
   usage: { usage?: unknown },
+  members: object,
 ): string =>
-  event(JSON.stringify({ id, object: 'chat.completion.chunk', created, model, node, choices, ...usage }))
+  event(
+    JSON.stringify({
+      ...members,
+      id,
+      object: 'chat.completion.chunk',
+      created,
+      model,
+      node,
+      choices,
+      ...usage,
+    }),
+  )
 
 /** An error as the last event: clients raise it, where a stream that just ends would look like a whole answer. */
 const errorText = (error: unknown): string => {
@@ -120,6 +133,7 @@ async function* eventsOf(
   const identity = newIdentity(route.model.id, parts.nodeName)
   const noUsage = request.includeUsage ? { usage: null } : {}
   const shaper = createChunkShaper()
+  const members = createStreamMembers()
   const told = createTold(request)
   const progress: Progress = { candidate: null, deaths: 0 }
   const signal = AbortSignal.any([caller.signal, opening.controller.signal])
@@ -145,18 +159,25 @@ async function* eventsOf(
     const begunAt = performance.now()
     for await (const chunk of answerChunks(parts, prepared, { signal, log }, answered, told, progress)) {
       const choices = shaper.shape(chunk)
-      if (choices.length > 0) yield chunkText(identity, choices, noUsage)
+      if (choices.length > 0) yield chunkText(identity, choices, noUsage, members.shown(chunk.members))
+      else members.keep(chunk.members)
     }
     const unfinished = shaper.finish()
-    if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage)
+    if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage, members.shown({}))
     outcome = await measured(200)
-    const { promptTokens = 0, completionTokens = 0 } = outcome.usage ?? {}
+    const { completionTokens = 0 } = outcome.usage ?? {}
     if (progress.deaths === 0) {
       const { provider, listedId } = candidate.offer
       health.measured(provider.config.id, listedId, completionTokens, performance.now() - begunAt)
     }
-    if (request.includeUsage)
-      yield chunkText(identity, [], { usage: usageBody(promptTokens, completionTokens) })
+    const untold = members.untold()
+    if (request.includeUsage) {
+      const figures = outcome.usage ?? { promptTokens: 0, completionTokens: 0 }
+      yield chunkText(identity, [], { usage: usageBody(figures) }, members.shown({}))
+    } else if (Object.keys(untold).length > 0) {
+      // Only a chunk with the usage may have no choices: clients read the first one.
+      yield chunkText(identity, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold)
+    }
     await meter.settle(outcome)
     yield event('[DONE]')
   } catch (error) {

@@ -8,7 +8,8 @@
 export interface UpstreamUsage {
   prompt_tokens: number
   completion_tokens: number
-  total_tokens?: number
+  /** Everything else that it tells, such as `prompt_tokens_details`. */
+  details?: Readonly<Record<string, unknown>>
 }
 
 /** One message of a conversation. */
@@ -50,6 +51,8 @@ export interface ChunkChoice {
   index: number
   delta: ChunkDelta
   finish_reason: string | null
+  /** The model's own word for the end, where a router has translated it. */
+  native_finish_reason?: string
   [field: string]: unknown
 }
 
@@ -57,6 +60,8 @@ export interface ChunkChoice {
 export interface UpstreamChunk {
   choices: ChunkChoice[]
   usage?: UpstreamUsage | null
+  /** What else stands at its top and is not the gateway's own to give, such as `system_fingerprint`. */
+  members?: Readonly<Record<string, unknown>>
 }
 
 /** The message of a plain completion. */
@@ -72,6 +77,7 @@ export interface CompletionChoice {
   index: number
   message: CompletionMessage
   finish_reason: string | null
+  native_finish_reason?: string
   [field: string]: unknown
 }
 
@@ -79,6 +85,8 @@ export interface CompletionChoice {
 export interface UpstreamCompletion {
   choices: CompletionChoice[]
   usage?: UpstreamUsage | null
+  /** As of a chunk. */
+  members?: Readonly<Record<string, unknown>>
 }
 
 /** What is to be embedded: one text, texts, the token ids of one text, or those of several. */

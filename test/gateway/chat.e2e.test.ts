@@ -94,6 +94,7 @@ describe('a plain completion', () => {
           index: 0,
           message: { role: 'assistant', content: 'Hello from the provider.' },
           finish_reason: 'stop',
+          native_finish_reason: 'stop',
         },
       ],
       usage: { prompt_tokens: 11, completion_tokens: 4, total_tokens: 15 },
@@ -238,7 +239,7 @@ describe('a plain completion', () => {
       )
     })
     const answer = await client.chat.completions.create({ model: MODEL, messages: hello })
-    expect(answer.choices[0]?.finish_reason).toBe(ours)
+    expect(answer.choices[0]).toMatchObject({ finish_reason: ours, native_finish_reason: theirs })
   })
 
   test('tool calls and reasoning come through', async () => {
@@ -260,7 +261,12 @@ describe('a plain completion', () => {
       { type: 'function' as const, function: { name: 'weather', parameters: { type: 'object' } } },
     ]
     const answer = await client.chat.completions.create({ model: MODEL, messages: hello, tools })
-    expect(answer.choices[0]).toEqual({ index: 0, message, finish_reason: 'tool_calls' })
+    expect(answer.choices[0]).toEqual({
+      index: 0,
+      message,
+      finish_reason: 'tool_calls',
+      native_finish_reason: 'stop',
+    })
   })
 })
 

@@ -36,6 +36,8 @@ const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
 })
 
 /** Tool calls of a provider that dies before its end have been seen by nobody, so that another one can answer anew. */
+const isAlone = ({ usage, members }: UpstreamChunk): boolean => usage === undefined && members === undefined
+
 export const createHold = (): Hold => {
   const choices = new Map<number, HeldChoice>()
 
@@ -82,7 +84,7 @@ export const createHold = (): Hold => {
       const taken = chunk.choices.map(takeChoice)
       const before = taken.flatMap((each) => each.before)
       const shown = taken.flatMap((each) => each.shown)
-      if (shown.length === 0 && chunk.choices.length > 0 && chunk.usage === undefined) return before
+      if (shown.length === 0 && chunk.choices.length > 0 && isAlone(chunk)) return before
       return [...before, { ...chunk, choices: shown }]
     },
     end: () => [...choices.keys()].flatMap(release),

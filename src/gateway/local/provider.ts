@@ -43,7 +43,6 @@ const LISTED: UpstreamModel = {
 const usageOf = ({ promptTokens, completionTokens }: Finish): UpstreamUsage => ({
   prompt_tokens: promptTokens,
   completion_tokens: completionTokens,
-  total_tokens: promptTokens + completionTokens,
 })
 
 /**

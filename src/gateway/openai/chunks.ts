@@ -8,8 +8,8 @@ import {
   type ToolCallDelta,
   type UpstreamChunk,
   type UpstreamCompletion,
-  type UpstreamUsage,
 } from '../upstream.js'
+import { readMembers, readUsage } from './members.js'
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
@@ -20,12 +20,6 @@ const MAX_TOOL_CALLS = 1000
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-
-/** A usage object, or `undefined` where it is missing or can't be right. */
-const readUsage = (value: unknown): UpstreamUsage | undefined =>
-  isObject(value) && isCount(value['prompt_tokens']) && isCount(value['completion_tokens'])
-    ? { prompt_tokens: value['prompt_tokens'], completion_tokens: value['completion_tokens'] }
-    : undefined
 
 /** Content as text; some providers stream OpenAI's content parts, of which the text counts. */
 const readContent = (content: unknown): string | null => {
@@ -101,18 +95,24 @@ export const refuseError = (body: Json): void => {
   )
 }
 
-const withUsage = <T extends object>(body: Json, value: T): T & { usage?: UpstreamUsage } => {
+/** What stands beside the choices. */
+const readBeside = (body: Json): Pick<UpstreamChunk, 'usage' | 'members'> => {
   const usage = readUsage(body['usage'])
-  return usage === undefined ? value : { ...value, usage }
+  const members = readMembers(body)
+  return { ...(usage === undefined ? {} : { usage }), ...(members === undefined ? {} : { members }) }
 }
 
 /** The members of a choice that both shapes share. */
-const readChoice = (value: Json, position: number): { index: number; finish_reason: string | null } => {
+const readChoice = (
+  value: Json,
+  position: number,
+): Pick<ChunkChoice, 'index' | 'finish_reason' | 'native_finish_reason'> => {
   refuseError({ error: value['error'] })
-  const { logprobs } = value
+  const { logprobs, native_finish_reason: native } = value
   return {
     index: isCount(value['index']) ? value['index'] : position,
     finish_reason: readFinishReason(value['finish_reason']),
+    ...(typeof native === 'string' && native !== '' ? { native_finish_reason: native } : {}),
     ...(logprobs === null || isObject(logprobs) ? { logprobs } : {}),
   }
 }
@@ -122,12 +122,13 @@ export const readChunk = (body: unknown): UpstreamChunk => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'an event is no JSON object')
   refuseError(body)
   const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(isObject)
-  return withUsage(body, {
+  return {
+    ...readBeside(body),
     choices: choices.map((choice, position): ChunkChoice => ({
       ...readChoice(choice, position),
       delta: readDelta(choice['delta']),
     })),
-  })
+  }
 }
 
 /** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
@@ -138,7 +139,8 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
     (choice) => isObject(choice) && isObject(choice['message']),
   )
   if (choices.length === 0) throw new UpstreamError('malformed', 'the answer has no choices')
-  return withUsage(body, {
+  return {
+    ...readBeside(body),
     choices: choices.map((choice: Json, position): CompletionChoice => {
       const message = readDelta(choice['message'])
       if (message.tool_calls?.every(isNamed) === false)
@@ -148,11 +150,12 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
         message: { ...message, role: 'assistant', content: message.content ?? null },
       }
     }),
-  })
+  }
 }
 
 /** A whole completion as the one chunk of a stream, for a provider that ignores `stream`. */
-export const toChunk = ({ choices, usage }: UpstreamCompletion): UpstreamChunk => ({
+export const toChunk = ({ choices, ...beside }: UpstreamCompletion): UpstreamChunk => ({
+  ...beside,
   choices: choices.map(({ message, ...choice }) => ({
     ...choice,
     delta: {
@@ -162,5 +165,4 @@ export const toChunk = ({ choices, usage }: UpstreamCompletion): UpstreamChunk =
         : { tool_calls: message.tool_calls.map((call, index) => ({ ...call, index })) }),
     },
   })),
-  ...(usage === undefined ? {} : { usage }),
 })

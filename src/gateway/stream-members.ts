@@ -1,0 +1,38 @@
+/** What providers tell at the top of a stream's chunks beside what the gateway gives itself. */
+export interface StreamMembers {
+  /** What goes with a chunk that is shown: its own, and what was kept of those before it. */
+  shown(members: Members): object
+  /** Keeps those of a chunk that is not shown. */
+  keep(members: Members): void
+  /** What is kept and was not told before in the same words. */
+  untold(): object
+}
+
+type Members = Readonly<Record<string, unknown>> | undefined
+
+/** More is not kept for a later chunk, in characters of JSON. */
+const MOST_KEPT = 1_048_576
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const createStreamMembers = (): StreamMembers => {
+  let kept: Record<string, unknown> = {}
+  /** The latest short texts: a fingerprint that comes with each chunk is told with those that are shown. */
+  const told = new Map<string, string>()
+  return {
+    shown(members) {
+      const all = { ...kept, ...members }
+      kept = {}
+      for (const [name, value] of Object.entries(all))
+        if (isText(value) && value.length <= 256 && told.size < 64) told.set(name, value)
+      return all
+    },
+    keep(members) {
+      if (members === undefined) return
+      const all = { ...kept, ...members }
+      if (JSON.stringify(all).length <= MOST_KEPT) kept = all
+    },
+    untold: () =>
+      Object.fromEntries(Object.entries(kept).filter(([name, value]) => told.get(name) !== value)),
+  }
+}
