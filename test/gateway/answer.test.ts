@@ -30,7 +30,11 @@ test.each([
 test('two calls of a plain answer with the same id have each their own', () => {
   const calls = ['a', 'b'].map((name) => ({ id: 'call_1', function: { name, arguments: '{}' } }))
   const completion = readCompletion({ choices: [{ message: { tool_calls: calls }, finish_reason: 'stop' }] })
-  const [choice] = toCompletion(IDENTITY, completion, usageBody({ promptTokens: 1, completionTokens: 1 })).choices
+  const [choice] = toCompletion(
+    IDENTITY,
+    completion,
+    usageBody({ promptTokens: 1, completionTokens: 1 }),
+  ).choices
   const ids = choice?.message.tool_calls?.map(({ id }) => id)
   expect(ids).toEqual(['call_1', expect.stringMatching(/^call_[0-9a-f]{24}$/)])
 })
@@ -41,7 +45,9 @@ test('tool calls of a plain answer have all that their results need', () => {
       { message: { content: null, tool_calls: [{ function: { name: 'f' } }] }, finish_reason: 'stop' },
     ],
   })
-  expect(toCompletion(IDENTITY, completion, usageBody({ promptTokens: 1, completionTokens: 1 })).choices[0]).toEqual({
+  expect(
+    toCompletion(IDENTITY, completion, usageBody({ promptTokens: 1, completionTokens: 1 })).choices[0],
+  ).toEqual({
     index: 0,
     message: {
       role: 'assistant',
