@@ -4561,16 +4561,43 @@ export interface components {
             index: number;
             message: components["schemas"]["AssistantMessage"];
             finish_reason: components["schemas"]["FinishReason"];
+            /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
+            native_finish_reason?: string;
             logprobs?: components["schemas"]["LogProbabilities"];
         };
-        /** @description Token usage. Details that the provider gives (cached or reasoning tokens) are passed on. */
+        /** @description Of the prompt's tokens those of a kind, where the provider tells; other kinds than these may come. */
+        PromptTokenDetails: {
+            /** @description Read from the provider's cache. */
+            cached_tokens?: number;
+            /** @description Of sound. */
+            audio_tokens?: number;
+        } & {
+            [key: string]: number;
+        };
+        /** @description Of the answer's tokens those of a kind, where the provider tells; other kinds than these may come. */
+        CompletionTokenDetails: {
+            /** @description Spent on reasoning. */
+            reasoning_tokens?: number;
+            /** @description Of sound. */
+            audio_tokens?: number;
+            /** @description Of your prediction, and in the answer. */
+            accepted_prediction_tokens?: number;
+            /** @description Of your prediction, and not in the answer. */
+            rejected_prediction_tokens?: number;
+        } & {
+            [key: string]: number;
+        };
+        /** @description Token usage. What else the provider counts is passed on. */
         CompletionUsage: {
             prompt_tokens: number;
             completion_tokens: number;
             total_tokens: number;
+            prompt_tokens_details?: components["schemas"]["PromptTokenDetails"];
+            completion_tokens_details?: components["schemas"]["CompletionTokenDetails"];
         } & {
             [key: string]: unknown;
         };
+        /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
         ChatCompletion: {
             id: string;
             /** @constant */
@@ -4583,6 +4610,12 @@ export interface components {
             node: string;
             choices: components["schemas"]["ChatCompletionChoice"][];
             usage: components["schemas"]["CompletionUsage"];
+            /** @description What the provider calls the configuration that it ran with. */
+            system_fingerprint?: string;
+            /** @description The provider's tier of service that was used. */
+            service_tier?: string;
+        } & {
+            [key: string]: unknown;
         };
         ToolCallDeltaFunction: {
             name?: string;
@@ -4612,8 +4645,11 @@ export interface components {
             index: number;
             delta: components["schemas"]["ChatCompletionDelta"];
             finish_reason: components["schemas"]["FinishReason"] | null;
+            /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
+            native_finish_reason?: string;
             logprobs?: components["schemas"]["LogProbabilities"];
         };
+        /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
         ChatCompletionChunk: {
             /** @description The same in every chunk of a stream. */
             id: string;
@@ -4627,6 +4663,12 @@ export interface components {
             choices: components["schemas"]["ChatCompletionChunkChoice"][];
             /** @description With `stream_options.include_usage`, null in every chunk but the last. */
             usage?: components["schemas"]["CompletionUsage"] | null;
+            /** @description What the provider calls the configuration that it ran with. */
+            system_fingerprint?: string;
+            /** @description The provider's tier of service that was used. */
+            service_tier?: string;
+        } & {
+            [key: string]: unknown;
         };
         CompareRequest: {
             /** @description Ids of the catalog, all different; with `:free` and under their aliases they are understood too. */
