@@ -39,7 +39,8 @@ export interface ToolkitParts {
 }
 
 /**
- * Opens the guarded fetch, the public-API client and the process pool; processes start with the first heavy call.
+ * Opens the guarded fetch, the public-API client and the process pool; of its processes one is kept ready, the
+ * others start with the calls.
  * @throws ConfigError that names every mistake in what the operator says about upstreams.
  */
 export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
@@ -60,7 +61,8 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
     fetch,
     onCall: parts.onUpstreamCall,
   })
-  const pool = createPool({ handlers: parts.handlers, log: parts.log })
+  // What is started for tests and development has few heavy calls or none.
+  const pool = createPool({ handlers: parts.handlers, log: parts.log, isWarm: !config.validateResponses })
   return {
     context: (call) => ({ ...call, fetch, upstream: upstreams.request }),
     fetch,

@@ -95,6 +95,31 @@ describe('homes', () => {
   })
 })
 
+describe('a pool that is kept warm', () => {
+  it('has a process before its first job, and gives the job to it', async () => {
+    const pool = poolWith({ processes: 2, isWarm: true })
+    expect(pool.stats()).toMatchObject({ processes: 1, started: 1, queued: 0 })
+    const [one, other] = await Promise.all([count(pool), count(pool)])
+    expect([one.calls, other.calls]).toEqual([1, 1])
+    expect(pool.stats()).toMatchObject({ processes: 2, started: 2 })
+  })
+
+  it('has a fresh one for the next category', async () => {
+    const pool = poolWith({ processes: 2, isWarm: true })
+    const { pid } = await count(pool)
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ started: 2, busy: 0 }), 30_000)
+    expect((await countElsewhere(pool)).pid).not.toBe(pid)
+    expect(pool.stats()).toMatchObject({ processes: 2, started: 2 })
+  })
+
+  it('ends what has been used and is idle, and keeps one that has not', async () => {
+    const pool = poolWith({ processes: 2, isWarm: true, idleMs: 100 })
+    const { pid } = await count(pool)
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000)
+    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ processes: 1, busy: 0 }), 30_000)
+  })
+})
+
 describe('the queue', () => {
   it('is first in, first out', async () => {
     const pool = poolWith({ processes: 1 })
@@ -119,7 +144,7 @@ describe('the queue', () => {
     await count(pool)
     const job = slow(pool, 1_000)
     const error = await failureOf(count(pool))
-    expect(error).toMatchObject({ status: 503, message: 'No process was free for 0.15 s.' })
+    expect(error).toMatchObject({ status: 503, message: 'All processes were busy for 0.15 s.' })
     await job
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FeatureError } from '#toolkit'
 import { createFairQueue } from '../../src/toolkit/pool/queue.js'
 
-const item = (owner: string, name: number, queuedAt = 0) => ({ owner, name, queuedAt })
+const item = (owner: string, name: number, waitsSince = 0) => ({ owner, name, waitsSince })
 type Item = ReturnType<typeof item>
 
 const queueOf = (longest: number, ...items: Item[]) => {
@@ -54,6 +54,13 @@ it('what is put back comes first of its owner, even where the queue is full', ()
   const queue = queueOf(2, item('a', 2), item('b', 1))
   queue.putBack(item('a', 1))
   expect(drain(queue)).toEqual(['a1', 'b1', 'a2'])
+})
+
+it('does not count what it is held up', () => {
+  const queue = queueOf(8, item('a', 1, 10), item('b', 1, 10))
+  queue.holdUp(25, ({ owner }) => owner === 'a')
+  expect(queue.takeOverdue(35).map(({ owner }) => owner)).toEqual(['b'])
+  expect(queue.takeOverdue(36).map(({ owner }) => owner)).toEqual(['a'])
 })
 
 it('gives up what is overdue, and what no longer waits', () => {

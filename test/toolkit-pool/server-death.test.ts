@@ -31,5 +31,5 @@ it('no process survives a server that is killed', async () => {
 it('a server that can start no process refuses the job and goes on', async () => {
   const limited = ['-c', 'ulimit -n 120; exec "$@"', 'sh', process.execPath, SERVER, 'exhausted']
   const { stdout } = await promisify(execFile)('/bin/sh', limited)
-  expect(stdout).toBe('No process was free for 1.2 s.\n')
+  expect(stdout).toBe('No process could be started for 1.2 s.\n')
 }, 90_000)

@@ -98,6 +98,32 @@ describe.runIf(process.platform === 'linux')('the memory of all processes', () =
 })
 
 describe('one owner', () => {
+  /** Handlers that take their time to start, and again to load. */
+  const lazyHandlers = (startMs: number, loadMs: number): string => {
+    const sleep = (ms: number): string => `await new Promise((resolve) => setTimeout(resolve, ${ms}))`
+    const load = `async () => { ${sleep(loadMs)}; return { default: { answer: () => null } } }`
+    return `data:text/javascript,${encodeURIComponent(`${sleep(startMs)}; export const toolkitHandlers = { rest_test_lazy: ${load} }`)}`
+  }
+
+  it.each([
+    [2_000, 0],
+    [0, 2_000],
+  ])('whose process starts for %i ms and loads for %i is not refused meanwhile', async (start, load) => {
+    const pool = poolWith({ processes: 2, queueWaitMs: 900, handlers: lazyHandlers(start, load) })
+    const calls = [1, 2, 3].map(() => pool.call('lazy', {}, {}, 'a'))
+    expect(await Promise.all(calls)).toEqual([null, null, null])
+    expect(pool.stats().started).toBe(1)
+  })
+
+  it('whose own calls take too long is told so, whoever else has a process', async () => {
+    const pool = poolWith({ processes: 2, queueWaitMs: 300 })
+    await count(pool)
+    void failureOf(pool.call('slow', { ms: 20_000 }, {}, 'a'))
+    const message = 'Your earlier calls kept your share of the processes busy for 0.3 s.'
+    expect(await failureOf(pool.call('count', {}, {}, 'a'))).toMatchObject({ status: 503, message })
+    expect((await count(pool)).calls).toBeGreaterThan(0)
+  })
+
   it('who computes without end leaves a process to another one', async () => {
     const pool = poolWith({ processes: 2, computeMs: 60_000, totalMs: 60_000 })
     for (let call = 0; call < 5; call += 1) void failureOf(pool.call('loop', {}, {}, 'hostile'))

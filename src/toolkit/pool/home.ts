@@ -38,6 +38,8 @@ export interface Home {
   /** `waiting`: its job waits for a service, and needs no processor. */
   readonly state: 'starting' | 'idle' | 'busy' | 'waiting' | 'ended'
   readonly pid: number | undefined
+  /** Whether it starts, or loads a feature: that is the server's work and not a job's. */
+  readonly isPreparing: boolean
   residentBytes(): number
   /**
    * Computes a job; a starting process computes it when it is ready.
@@ -246,6 +248,9 @@ export const startHome = (
       // A process that has gone without our doing is first heard of through its channel.
       if (channel.destroyed) return 'ended'
       return task?.isWaiting === true ? 'waiting' : state
+    },
+    get isPreparing() {
+      return state === 'starting' || task?.isLoading === true
     },
     residentBytes: () => gauge?.residentBytes() ?? 0,
     run: (job) =>

@@ -2,7 +2,10 @@ import type { HomeLimits } from './home.js'
 
 /** Bounds of the pool; what is left out has the default of {@link POOL_LIMITS}. */
 export interface PoolLimits extends HomeLimits {
-  /** How many jobs may wait for a process, and for how many milliseconds. One owner has at most half of the places. */
+  /**
+   * How many jobs may wait for a process, and for how many milliseconds from when one could be free: until those that
+   * start or load are ready nobody's wait counts. One owner has at most half of the places.
+   */
   queueLength: number
   queueWaitMs: number
   /** Milliseconds without a job after which a process ends. */

@@ -6,10 +6,12 @@ import { POOL_LIMITS, sharesOf, type PoolLimits } from './limits.js'
 import { bearableProcesses, poolMemory } from './memory.js'
 import type { JobOrder } from './protocol.js'
 import { createFairQueue, overloaded, type Waiting } from './queue.js'
+import { bytesOf, relieveMemory } from './relief.js'
 import type { Job } from './task.js'
 import type { Pool, PoolOptions } from './types.js'
 
 interface QueuedJob extends Job, Waiting {
+  queuedAt: number
   isSecondTry: boolean
   resolve: (answer: Buffer) => void
   reject: (error: unknown) => void
@@ -24,15 +26,9 @@ const categoryOf = (operationId: string): string => operationId.split('_', 2).jo
 /** Whoever ends a process from outside sends one of these: an operator, or the kernel when memory is short. */
 const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM']
 
-/** What is ended first where memory is short: a caller hears nothing of an idle process's end. */
-const EXPENDABLE: readonly Home['state'][] = ['idle', 'waiting', 'busy', 'starting']
-
 const isComputing = ({ state }: Home): boolean => state === 'starting' || state === 'busy'
 
-const bytesOf = (homes: Iterable<Home>): number =>
-  [...homes].reduce((sum, home) => sum + home.residentBytes(), 0)
-
-/** Makes a pool; its processes start with the first jobs. */
+/** Makes a pool; its processes start with the first jobs, or one at once where it is kept warm. */
 export const createPool = (options: PoolOptions): Pool => {
   const { handlers, log } = options
   const limits: PoolLimits = { ...POOL_LIMITS, ...options.limits }
@@ -48,6 +44,7 @@ export const createPool = (options: PoolOptions): Pool => {
   let backoffMs = 0
   let nextStart = 0
   let watching: NodeJS.Timeout | null = null
+  let watchedAt = 0
   let isClosed = false
 
   /** A process that does not start is tried again later and later. */
@@ -83,6 +80,13 @@ export const createPool = (options: PoolOptions): Pool => {
     }
   }
 
+  /** Has a fresh process ready for the next job. */
+  const keepWarm = (): void => {
+    const isReady = [...homes].some(({ features }) => features.size === 0)
+    if (options.isWarm !== true || isClosed || isReady || homes.size >= shares.computing) return
+    if (start() !== undefined) keepWatch()
+  }
+
   /** A process where the feature or one of its category is at home, else a fresh one, else the longest idle. */
   const pick = (operationId: string): Home | undefined => {
     const idle = [...homes].filter(({ state }) => state === 'idle')
@@ -90,6 +94,8 @@ export const createPool = (options: PoolOptions): Pool => {
     return (
       idle.find(({ features }) => features.has(operationId)) ??
       idle.find(({ features }) => [...features].some((feature) => categoryOf(feature) === category)) ??
+      idle.find(({ features }) => features.size === 0) ??
+      [...homes].find((home) => home.state === 'starting' && !owners.has(home)) ??
       start() ??
       idle[0]
     )
@@ -102,10 +108,17 @@ export const createPool = (options: PoolOptions): Pool => {
     return computing < shares.computingOfOwner && computing + waiting < shares.allOfOwner
   }
 
+  const keepWatch = (): void => {
+    if (watching !== null) return
+    watchedAt = performance.now()
+    watching = setInterval(watch, WATCH_MS)
+  }
+
   function pump(): void {
     if (isClosed) return
-    watching ??= setInterval(watch, WATCH_MS)
-    while ([...homes].filter(isComputing).length < shares.computing) {
+    keepWatch()
+    const isTaken = (home: Home): boolean => isComputing(home) && owners.has(home)
+    while ([...homes].filter(isTaken).length < shares.computing) {
       const job = queue.first(mayRun)
       const home = job && pick(job.operationId)
       if (job === undefined || home === undefined) return
@@ -162,13 +175,15 @@ export const createPool = (options: PoolOptions): Pool => {
     const timer = idleTimers.get(home)
     if (timer === undefined) {
       const endWhenIdle = (): void => {
-        if (home.state === 'idle') home.end(new Error('Idle'))
+        const isSpare = options.isWarm === true && home.features.size === 0
+        if (home.state === 'idle' && !isSpare) home.end(new Error('Idle'))
       }
       idleTimers.set(home, setTimeout(endWhenIdle, limits.idleMs).unref())
     } else {
       timer.refresh()
     }
     pump()
+    keepWarm()
   }
 
   function onEnded(home: Home): void {
@@ -177,25 +192,25 @@ export const createPool = (options: PoolOptions): Pool => {
     clearTimeout(idleTimers.get(home))
     idleTimers.delete(home)
     pump()
+    // One that has not come as far as a job would not come further now.
+    if (home.features.size > 0) keepWarm()
   }
+
+  /** Whether a job waits for processes that are not ready themselves: its owner's, or anybody's where it may run. */
+  const isHeldUp =
+    (now: number) =>
+    ({ owner, queuedAt }: QueuedJob): boolean => {
+      if (now - queuedAt > limits.startMs + limits.loadMs) return false
+      const isOwn = !mayRun(owner)
+      return [...homes].some((home) => home.isPreparing && (!isOwn || owners.get(home) === owner))
+    }
 
   const dropOverdue = (now: number): void => {
-    for (const job of queue.takeOverdue(now - limits.queueWaitMs)) {
-      job.reject(overloaded(`No process was free for ${limits.queueWaitMs / 1000} s.`))
-    }
-  }
-
-  /** Those that have waited go on whenever they are answered: together they may grow past the memory. */
-  const relieveMemory = (): void => {
-    const alive = [...homes].filter(({ state }) => state !== 'ended')
-    let excess = bytesOf(alive) - memoryBytes
-    if (excess <= 0) return
-    const rank = ({ state }: Home): number => EXPENDABLE.indexOf(state)
-    alive.sort((one, other) => rank(one) - rank(other) || other.residentBytes() - one.residentBytes())
-    for (const home of alive) {
-      if (excess <= 0) return
-      excess -= home.residentBytes()
-      home.end(overloaded('The features that are being computed need too much memory. Try again.'))
+    const seconds = limits.queueWaitMs / 1000
+    for (const { owner, reject } of queue.takeOverdue(now - limits.queueWaitMs)) {
+      if (homes.size === 0) reject(overloaded(`No process could be started for ${seconds} s.`))
+      else if (mayRun(owner)) reject(overloaded(`All processes were busy for ${seconds} s.`))
+      else reject(overloaded(`Your earlier calls kept your share of the processes busy for ${seconds} s.`))
     }
   }
 
@@ -203,7 +218,9 @@ export const createPool = (options: PoolOptions): Pool => {
     const now = performance.now()
     const active = [...homes].filter((home) => isComputing(home) || home.state === 'waiting')
     for (const home of active) home.watch(now)
-    relieveMemory()
+    relieveMemory(homes, memoryBytes)
+    queue.holdUp(now - watchedAt, isHeldUp(now))
+    watchedAt = now
     dropOverdue(now)
     pump()
     if (active.length > 0 || queue.length > 0 || watching === null) return
@@ -229,6 +246,7 @@ export const createPool = (options: PoolOptions): Pool => {
         context,
         owner,
         queuedAt: performance.now(),
+        waitsSince: performance.now(),
         isSecondTry: false,
         resolve,
         reject,
@@ -243,6 +261,7 @@ export const createPool = (options: PoolOptions): Pool => {
     }).finally(() => signal.removeEventListener('abort', leave))
   }
 
+  keepWarm()
   return {
     run: async (operationId, query, context, owner) => {
       try {

@@ -4,8 +4,8 @@ import { FeatureError } from '../errors.js'
 export interface Waiting {
   /** Whose call it is. */
   owner: string
-  /** Milliseconds on the clock of `performance.now()`. */
-  queuedAt: number
+  /** Since when it waits, in milliseconds on the clock of `performance.now()`; later where the wait was held up. */
+  waitsSince: number
 }
 
 /** Jobs that wait for a process: owners take turns, and the jobs of one owner are first in, first out. */
@@ -23,8 +23,10 @@ export interface FairQueue<Item extends Waiting> {
   turnEnded(owner: string): void
   /** Takes out an item that no longer waits. */
   remove(item: Item): void
-  /** Takes out all that are in the queue since before a time. */
+  /** Takes out all that wait since before a time. */
   takeOverdue(before: number): Item[]
+  /** Has those that are held up wait so many milliseconds less. */
+  holdUp(ms: number, isHeldUp: (item: Item) => boolean): void
 }
 
 /** The refusal of a pool that can't take a job now. */
@@ -81,9 +83,12 @@ export const createFairQueue = <Item extends Waiting>(longest: number): FairQueu
     turnEnded,
     remove,
     takeOverdue: (before) => {
-      const overdue = items.filter(({ queuedAt }) => queuedAt < before)
+      const overdue = items.filter(({ waitsSince }) => waitsSince < before)
       for (const item of overdue) remove(item)
       return overdue
+    },
+    holdUp: (ms, isHeldUp) => {
+      for (const item of items) if (isHeldUp(item)) item.waitsSince += ms
     },
   }
 }

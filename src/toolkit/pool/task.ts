@@ -32,6 +32,8 @@ const MAX_MESSAGES = 200
 export interface Task {
   /** Whether a service has yet to answer it. */
   readonly isWaiting: boolean
+  /** Whether the handler, its libraries and data are yet to be loaded. */
+  readonly isLoading: boolean
   /** The handler is imported, and begins to compute. */
   loaded(): void
   /** Runs a service for the process. @throws {Error} past the number of messages that a job has */
@@ -104,6 +106,9 @@ export const beginTask = (
   return {
     get isWaiting() {
       return calls.size > 0
+    },
+    get isLoading() {
+      return !isLoaded
     },
     loaded: () => {
       if (!isLoaded) computingSince = performance.now()

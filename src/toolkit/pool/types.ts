@@ -8,6 +8,8 @@ export interface PoolOptions {
   log: Logger
   /** Most processes that compute at a time; by default what processors and memory bear. */
   processes?: number
+  /** Whether a process is started before there is a job for it, and one is always kept. */
+  isWarm?: boolean
   /** Bytes that all processes may occupy together where some of them wait; by default half of the memory. */
   memoryBytes?: number
   limits?: Partial<PoolLimits>

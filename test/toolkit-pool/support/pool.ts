@@ -46,8 +46,14 @@ export const startPool = ({
   processes = 2,
   handlers = FEATURES,
   memoryBytes = Infinity,
+  isWarm = false,
   ...limits
-}: Partial<PoolLimits> & { processes?: number; handlers?: string; memoryBytes?: number } = {}): TestPool => {
+}: Partial<PoolLimits> & {
+  processes?: number
+  handlers?: string
+  memoryBytes?: number
+  isWarm?: boolean
+} = {}): TestPool => {
   const logs: string[] = []
   const log = createLogger(
     'info',
@@ -56,7 +62,14 @@ export const startPool = ({
       write: (line: string, _encoding, done) => (logs.push(line), done()),
     }),
   )
-  const pool = createPool({ handlers, log, processes, memoryBytes, limits: { ...PATIENT, ...limits } })
+  const pool = createPool({
+    handlers,
+    log,
+    processes,
+    memoryBytes,
+    isWarm,
+    limits: { ...PATIENT, ...limits },
+  })
   return {
     ...pool,
     logs,
