@@ -1,3 +1,4 @@
+import { createHabits, type Habits } from './continuation/habits.js'
 import { createBudget, type Budget } from './budget.js'
 import { createPlaces, type Places } from './places.js'
 import type { ProviderConfig } from './providers/types.js'
@@ -10,6 +11,8 @@ export interface Provider {
   /** Calls that may run at once, and who waits to make one. */
   readonly places: Places
   readonly budget: Budget
+  /** How its models go on with answers that others began. */
+  readonly habits: Habits
   /** Closes the connections when the last call has ended. */
   retire(): Promise<void>
 }
@@ -21,6 +24,7 @@ export const createProvider = (config: ProviderConfig, upstream: ChatUpstream): 
     upstream,
     places,
     budget: createBudget(config.budget),
+    habits: createHabits(),
     async retire() {
       await places.idle()
       await upstream.close()

@@ -19,7 +19,7 @@ const begun = (messages: readonly ChatMessage[]): string | null => {
 export const continuedRequest = (
   request: NormalisedRequest,
   said: string,
-  continuation: Exclude<Continuation, 'none'>,
+  continuation: Continuation,
   remaining: number | null,
 ): NormalisedRequest => {
   const { messages } = request.body

@@ -3,6 +3,7 @@ import type { RoutingParts } from '../admit.js'
 import { countAsked, onlyAskedOf } from '../choices.js'
 import { bodyFor, OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
+import { TOO_LONG } from '../incapability.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 import { goesOn, readHead, type OpenedStream } from './opened.js'
 import { continuedRequest } from './request.js'
@@ -14,8 +15,11 @@ import type { Told } from './told.js'
 export type Succession =
   { kind: 'answered'; answered: Answered<OpenedStream> } | { kind: 'ended'; reason: string }
 
-/** Why an opened stream is none: it had nothing to add, or it began an answer of its own. */
-type Useless = 'silent' | 'different'
+/** Why an opened stream is none: it had nothing to add, it began an answer of its own, or it refused a begun one. */
+type Useless = 'silent' | 'different' | 'refused'
+
+/** How a provider is asked: to go on, or anew, so that it has to repeat what was said. */
+type Way = 'continue' | 'repeat'
 
 /** So many providers that had nothing to add show that nothing was missing; one alone may be broken. */
 const ENOUGH_SILENCE = 3
@@ -34,11 +38,26 @@ const asOwnFailure = (error: unknown): unknown =>
     ? new UpstreamError('status', error.message, { ...error.details, cause: error })
     : error
 
-/** Candidates by how little speaks against them; those that can't continue come last, since they must repeat all. */
+/** A refusal of the begun answer, as far as its words do not speak of its length. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.failure === 'refused' || error.failure === 'status') &&
+  (error.details.status === 400 || error.details.status === 422) &&
+  !TOO_LONG.test(error.details.callerMessage ?? '')
+
+/** The ways to ask a candidate, the more promising first. */
+const waysOf = ({ offer: { provider, listedId } }: Candidate, isRecurring: boolean): Way[] => {
+  const habit = provider.habits.of(listedId)
+  if (provider.config.continuation === 'none' || habit === 'refuses') return ['repeat']
+  // Of a text that recurs nobody can tell whether it goes on or comes again, unless it has to come again.
+  return habit === 'begins anew' || isRecurring ? ['repeat', 'continue'] : ['continue', 'repeat']
+}
+
+/** Candidates by how little speaks against them; those that do not continue come last, since they must repeat all. */
 const order = (
   tiers: readonly (readonly Candidate[])[],
   strikes: ReadonlyMap<Candidate['offer'], number>,
-  startsAnew: boolean,
+  isAble: (candidate: Candidate) => boolean,
 ): Candidate[][] => {
   const groups = tiers.flatMap((tier) => {
     const usable = tier.filter(({ offer }) => (strikes.get(offer) ?? 0) < Infinity)
@@ -47,8 +66,6 @@ const order = (
       .toSorted((a, b) => a - b)
       .map((level) => usable.filter(({ offer }) => (strikes.get(offer) ?? 0) === level))
   })
-  const isAble = ({ offer }: Candidate): boolean =>
-    startsAnew || offer.provider.config.continuation !== 'none'
   return [
     ...groups.map((group) => group.filter(isAble)),
     ...groups.map((group) => group.filter((candidate) => !isAble(candidate))),
@@ -76,40 +93,45 @@ export const findSuccessor = async (
   const strikes = new Map([[dead.offer, error.failure === 'timeout' ? Infinity : 1]])
   const tiers = route.tiers.map((tier) => tier.filter(({ model }) => model.id === dead.model.id))
 
-  // Of a text that recurs nobody can tell whether it goes on or comes again, unless it has to come again.
-  const toRepeat = new Set(isRecurring(said.trim()) ? tiers.flat().map(({ offer }) => offer) : [])
+  const recurs = isRecurring(said.trim())
+  const ways = new Map(tiers.flat().map((candidate) => [candidate.offer, waysOf(candidate, recurs)]))
+  const wayOf = ({ offer }: Candidate): Way => (startsAnew ? 'continue' : (ways.get(offer)?.[0] ?? 'repeat'))
 
   const open = async (candidate: Candidate, attemptSignal: AbortSignal): Promise<OpenedStream | Useless> => {
-    const { continuation } = candidate.offer.provider.config
-    const mustRepeat = !startsAnew && (continuation === 'none' || toRepeat.has(candidate.offer))
-    const seam = createSeam(said, mustRepeat)
-    const continued =
-      startsAnew || mustRepeat || continuation === 'none'
-        ? request
-        : continuedRequest(request, said, continuation, remaining)
+    const { provider, listedId } = candidate.offer
+    const { continuation } = provider.config
+    const way = wayOf(candidate)
+    const isBegun = !startsAnew && way === 'continue'
+    const isTrusted =
+      ['prefill', 'prefix'].includes(continuation) || provider.habits.of(listedId) === 'goes on'
+    const seam = createSeam(said, { mustRepeat: way === 'repeat', isTrusted })
+    const continued = isBegun ? continuedRequest(request, said, continuation, remaining) : request
     const own = new AbortController()
     const stop = (): void => own.abort()
     const chunks = onlyAskedOf(
-      candidate.offer.provider.upstream.stream(
-        bodyFor(continued, candidate),
-        AbortSignal.any([attemptSignal, own.signal]),
-      ),
+      provider.upstream.stream(bodyFor(continued, candidate), AbortSignal.any([attemptSignal, own.signal])),
       countAsked(request),
     )
     let isOver = false
     // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.
     const isShown = (chunk: UpstreamChunk): boolean => {
       isOver ||= chunk.choices.some(({ finish_reason: reason }) => reason !== null)
-      return goesOn(chunk) || seam.isBroken || (isOver && seam.startedOver)
+      return goesOn(chunk) || seam.isBroken || (isOver && seam.hasRepeated)
     }
     try {
       const opened = await readHead(throughSeam(chunks, seam, { said, hasReasoned }), stop, isShown)
+      if (isBegun && seam.wentOn) provider.habits.note(listedId, 'goes on')
       if (!seam.isBroken) return opened
+      if (isBegun) provider.habits.note(listedId, 'begins anew')
       await opened.rest.return?.()
       stop()
       return 'different'
     } catch (failure) {
       stop()
+      if (isBegun && isRefusal(failure)) {
+        provider.habits.note(listedId, 'refuses')
+        return 'refused'
+      }
       if (seam.isBroken) return 'different'
       if (isOver && !startsAnew) return 'silent'
       throw asOwnFailure(failure)
@@ -119,16 +141,21 @@ export const findSuccessor = async (
   let silence = 0
   for (let opening = 0; opening < MOST_OPENINGS; opening++) {
     const chain = { ...parts, log, operation: OPERATION, form: 'streamed' as const }
-    const answered = await runChain(chain, order(tiers, strikes, startsAnew), signal, open)
+    const answered = await runChain(
+      chain,
+      order(tiers, strikes, (each) => wayOf(each) === 'continue'),
+      signal,
+      open,
+    )
     const { value, candidate, end } = answered
     if (typeof value !== 'string') return { kind: 'answered', answered: { ...answered, value } }
     end('abandoned')
     if (value === 'silent') silence += 1
     if (silence === ENOUGH_SILENCE) return { kind: 'ended', reason: 'stop' }
-    const isOneMore =
-      toRepeat.delete(candidate.offer) && candidate.offer.provider.config.continuation !== 'none'
-    const isUseless = value === 'different' && !isOneMore
-    strikes.set(candidate.offer, isUseless ? Infinity : (strikes.get(candidate.offer) ?? 0) + 1)
+    const left = ways.get(candidate.offer) ?? []
+    if (value !== 'silent') left.shift()
+    const strike = !startsAnew && left.length === 0 ? Infinity : value === 'refused' ? 0 : 1
+    strikes.set(candidate.offer, (strikes.get(candidate.offer) ?? 0) + strike)
   }
   throw error
 }

@@ -215,7 +215,8 @@ export const readFields = (
     continuation:
       (fields['continuation'] === undefined
         ? undefined
-        : yaml.oneOf(fields['continuation'], [...path, 'continuation'], CONTINUATIONS)) ?? 'prefill',
+        : yaml.oneOf(fields['continuation'], [...path, 'continuation'], CONTINUATIONS)) ??
+      (isLocal ? 'prefill' : 'auto'),
     aliases: Object.fromEntries(readTexts(place, fields['aliases'], 'aliases')),
   }
   if (id === undefined) return undefined

@@ -2,8 +2,11 @@
 export const KINDS = ['chat', 'embeddings', 'images', 'videos', 'speech'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** How a provider goes on with an answer that another one began. */
-export const CONTINUATIONS = ['prefill', 'prefix', 'none'] as const
+/**
+ * How a provider goes on with an answer that another one began: as the last assistant message, as that with a flag of its
+ * own, or not at all. `auto` tries the first and remembers what each model did with it.
+ */
+export const CONTINUATIONS = ['auto', 'prefill', 'prefix', 'none'] as const
 export type Continuation = (typeof CONTINUATIONS)[number]
 
 /** One provider of `providers.yaml`, checked, with every default filled in. */

@@ -257,6 +257,112 @@ describe('a provider that dies in the middle of an answer is not seen', () => {
   })
 })
 
+describe('what a provider does with a begun answer is found out', () => {
+  const SAID = 'Our delivery team will bring the parcel to your door between nine and eleven'
+  const WHOLE = `${SAID} in the morning, as you asked.`
+  const begins = resetsAfter(pieces(SAID))
+  const isBegun = (request: Received): boolean => lastOf(request).role === 'assistant'
+
+  /** One way with a begun answer, another with the request as it was. */
+  const either =
+    (begun: Behaviour, anew: Behaviour): Behaviour =>
+    (response, request) =>
+      (isBegun(request) ? begun : anew)(response, request)
+
+  const refusesPrefill = sends(400, {
+    error: {
+      message:
+        'This model does not support assistant message prefill. The conversation must end with a user message.',
+      type: 'invalid_request_error',
+    },
+  })
+  const restarts = streams(eventsOf('Sure! Our delivery team comes tomorrow, long before noon.'))
+
+  const ways = (provider: ScriptedProvider): boolean[] => provider.received.map(isBegun)
+
+  test.each([
+    ['the last word', 'eleven in the morning, as you asked.'],
+    ['the last words', 'between nine and eleven in the morning, as you asked.'],
+    ['the whole', WHOLE],
+    ['the whole in another case', WHOLE.toLowerCase()],
+    ['the whole behind an introduction', `Certainly! ${WHOLE}`],
+  ])('one that repeats %s goes on behind it', async (_, text) => {
+    first.fallback = begins
+    second.fallback = streams(eventsOf(text))
+    expect((await read()).text).toBe(WHOLE)
+  })
+
+  test('one that refuses it is asked anew, and from then on at once', async () => {
+    first.fallback = begins
+    second.fallback = either(refusesPrefill, streams(eventsOf(WHOLE)))
+    expect((await read()).text).toBe(WHOLE)
+    expect(ways(second)).toEqual([true, false])
+    expect((await read()).text).toBe(WHOLE)
+    expect(ways(second)).toEqual([true, false, false])
+  })
+
+  test.each([
+    ['with a status that has no words', sends(422, '')],
+    [
+      'as FastAPI does',
+      sends(422, { detail: [{ loc: ['body', 'messages'], msg: 'last role must be user' }] }),
+    ],
+  ])('also %s', async (_, refusal) => {
+    first.fallback = begins
+    second.fallback = either(refusal, streams(eventsOf(WHOLE)))
+    expect((await read()).text).toBe(WHOLE)
+  })
+
+  test('one that begins anew in other words is asked to repeat, and from then on at once', async () => {
+    first.fallback = begins
+    second.fallback = either(restarts, streams(eventsOf(WHOLE)))
+    expect((await read()).text).toBe(WHOLE)
+    expect(ways(second)).toEqual([true, false])
+    expect((await read()).text).toBe(WHOLE)
+    expect(ways(second)).toEqual([true, false, false])
+  })
+
+  test('the next provider is asked before', async () => {
+    await configure([
+      entry(`a-${round}`, first, 1_000_000),
+      entry(`b-${round}`, second, 1000),
+      entry(`c-${round}`, third, 1),
+    ])
+    first.fallback = begins
+    second.fallback = restarts
+    third.fallback = continues(WHOLE)
+    expect((await read()).text).toBe(WHOLE)
+    expect([ways(second), ways(third)]).toEqual([[true], [true]])
+  })
+
+  test.each([
+    ['in other words', restarts],
+    ['or refuses', either(refusesPrefill, restarts)],
+    ['or repeats the half', streams(eventsOf(SAID.slice(0, 40)))],
+  ])(
+    'where everybody begins anew %s the stream ends with an error, and nothing is glued on',
+    async (_, behaviour) => {
+      first.script(begins)
+      first.fallback = behaviour
+      second.fallback = behaviour
+      const seen: string[] = []
+      const stream = await client.chat.completions.create({ model: MODEL, messages: hello, stream: true })
+      const reading = (async () => {
+        for await (const { choices } of stream) seen.push(choices[0]?.delta.content ?? '')
+      })()
+      await expect(reading).rejects.toThrow('broke off')
+      expect(seen.join('')).toBe(SAID)
+    },
+  )
+
+  test('one that goes on is asked to the next time too', async () => {
+    first.fallback = begins
+    second.fallback = continues(WHOLE)
+    for (let times = 1; times <= 2; times++) expect((await read()).text).toBe(WHOLE)
+    expect(ways(second)).toEqual([true, true])
+  })
+})
+
 describe('what a continued answer costs', () => {
   test('the prompt once and the text that was received, in the last chunk and in the log', async () => {
     first.fallback = resetsAfter([chunk({ content: ' word word' })])
