@@ -205,4 +205,12 @@ export const toolkitHandlers = {
   rest_calc_electricity: () => import('#handlers/toolkit/calc/electricity'),
   rest_calc_surface: () => import('#handlers/toolkit/calc/surface'),
   rest_calc_concrete: () => import('#handlers/toolkit/calc/concrete'),
+  rest_random_numbers: () => import('#handlers/toolkit/random/numbers'),
+  rest_random_choice: () => import('#handlers/toolkit/random/choice'),
+  rest_random_shuffle: () => import('#handlers/toolkit/random/shuffle'),
+  rest_random_distribution: () => import('#handlers/toolkit/random/distribution'),
+  rest_random_person: () => import('#handlers/toolkit/random/person'),
+  rest_random_string: () => import('#handlers/toolkit/random/string'),
+  rest_random_id: () => import('#handlers/toolkit/random/id'),
+  rest_random_dates: () => import('#handlers/toolkit/random/dates'),
 } satisfies FeatureModules

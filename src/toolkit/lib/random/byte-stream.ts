@@ -26,6 +26,22 @@ const seededBytes = (seed: string): ByteStream => {
 export const byteStream = (seed: string | undefined): ByteStream =>
   seed === undefined ? randomBytes : seededBytes(seed)
 
+/** The stream of SHA-256("<seed>#0"), SHA-256("<seed>#1") and so on, all 32 bytes of each. */
+export const digestStream = (seed: string): ByteStream => {
+  let output = Buffer.alloc(0)
+  let count = 0
+  return (length) => {
+    const parts = [output]
+    for (let have = output.length; have < length; have += 32) {
+      parts.push(createHash('sha256').update(`${seed}#${count}`, 'utf8').digest())
+      count += 1
+    }
+    const joined = Buffer.concat(parts)
+    output = joined.subarray(length)
+    return joined.subarray(0, length)
+  }
+}
+
 /**
  * An integer from 0 to `bound` - 1, each as likely: the next big-endian u32, drawn again where it would favour some.
  * @param bound 1 to 2^32
