@@ -4114,6 +4114,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/random/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Random whole or decimal numbers in a range
+         * @description Draws whole or decimal numbers in a range, both ends included.
+         *
+         *     - Without `decimals`, `min` and `max` must be whole numbers.
+         *     - `unique` is for whole numbers and needs a range with at least `count` of them.
+         *
+         *     What cannot be drawn is 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_numbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pick items from your list, weighted or not
+         * @description Picks items from a list, by weight where weights are given.
+         *
+         *     Items are trimmed and empty ones dropped. More picks than items with a positive weight need `replace`; that, and weights that do not match the items, is 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_choice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/shuffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shuffle a list
+         * @description Shuffles a list (Fisher-Yates).
+         *
+         *     Items are trimmed and empty ones dropped; a list without items is 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_shuffle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Samples from a probability distribution with their statistics
+         * @description Draws samples from a probability distribution.
+         *
+         *     A parameter outside of the distribution's range is 422:
+         *
+         *     - normal `a` mean, `b` sd; lognormal `a` mu, `b` sigma
+         *     - uniform `a` low, `b` high; triangular with `c` mode
+         *     - exponential `a` rate; poisson `a` lambda up to 500
+         *     - binomial `a` n up to 1000, `b` p
+         *     - geometric and bernoulli `a` p
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Made-up people for tests: name, address, contact, job
+         * @description Makes up people for tests: name, address, contact and job.
+         *
+         *     Nobody real is meant. E-mail addresses are at example.com, example.net and example.org, and ages are whole years on 2026-01-01.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/string": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Random strings by alphabet, mask or simple pattern
+         * @description Makes random strings by alphabet and length, or by a mask.
+         *
+         *     `unique` needs at least `count` possible strings, else 422. Strings made with a seed are for tests, not for secrets.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_string"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unique identifiers: UUID v4 and v7, ULID, Nano ID, ObjectId
+         * @description Makes unique identifiers: UUID versions 4 and 7 (RFC 9562), ULID, Nano ID and ObjectId.
+         *
+         *     The identifiers of one answer share their time. A time before 1970, or past 2106-02-07T06:28:15Z for an ObjectId, is 422. Identifiers made with a seed are for tests.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/random/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Random dates or times in a range
+         * @description Draws dates, or times, from a range of days.
+         *
+         *     A range that is empty, longer than 400,000 days, or has fewer days than `unique` needs is 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_random_dates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10384,6 +10585,248 @@ export interface components {
              */
             feature: "calc/concrete";
             data: components["schemas"]["CalcConcrete"];
+        };
+        RandomNumbers: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The numbers, drawn or sorted. */
+            items: number[];
+            /**
+             * Format: double
+             * @description Sum of the items, to 10 decimals.
+             */
+            sum: number;
+            /**
+             * Format: double
+             * @description Mean of the items, to 10 decimals.
+             */
+            mean: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/numbers`. */
+        RandomNumbersResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/numbers";
+            data: components["schemas"]["RandomNumbers"];
+        };
+        RandomChoice: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The picked items in order. */
+            items: string[];
+            /** @description Places of the picked items in the list, from 0. */
+            indexes: number[];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/choice`. */
+        RandomChoiceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/choice";
+            data: components["schemas"]["RandomChoice"];
+        };
+        RandomShuffle: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The items in their new order. */
+            items: string[];
+            /** @description Old places of the items, from 0. */
+            indexes: number[];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/shuffle`. */
+        RandomShuffleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/shuffle";
+            data: components["schemas"]["RandomShuffle"];
+        };
+        RandomDistribution: {
+            /** @description Name of the distribution. */
+            name: string;
+            /** @description Parameters that were used, by name. */
+            parameters: {
+                [key: string]: number;
+            };
+            /** @description Number of items. */
+            count: number;
+            /** @description The samples. */
+            items: number[];
+            /**
+             * Format: double
+             * @description Mean of the samples.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Population standard deviation of the samples.
+             */
+            standardDeviation: number;
+            /**
+             * Format: double
+             * @description Least sample.
+             */
+            min: number;
+            /**
+             * Format: double
+             * @description Greatest sample.
+             */
+            max: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/distribution`. */
+        RandomDistributionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/distribution";
+            data: components["schemas"]["RandomDistribution"];
+        };
+        /** @description A made-up person. */
+        RandomPersonItem: {
+            /** @description A random UUID. */
+            id: string;
+            /** @description female or male. */
+            sex: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /** @description Both names in the order of the language. */
+            fullName: string;
+            /** @description User name in lower case. */
+            username: string;
+            /** @description Address at a domain for examples, in lower case. */
+            email: string;
+            /** @description Telephone number in the form of the locale. */
+            phone: string;
+            /** @description Date of birth. */
+            birthDate: string;
+            /** @description Whole years on 2026-01-01, 18 to 80. */
+            age: number;
+            /** @description Job title. */
+            jobTitle: string;
+            /** @description Company name. */
+            company: string;
+            /** @description Street and number. */
+            street: string;
+            /** @description City. */
+            city: string;
+            /** @description Postal code. */
+            postcode: string;
+            /** @description English name of the country. */
+            country: string;
+        };
+        RandomPerson: {
+            /** @description Language and country of the data. */
+            locale: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The people. */
+            items: components["schemas"]["RandomPersonItem"][];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/person`. */
+        RandomPersonResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/person";
+            data: components["schemas"]["RandomPerson"];
+        };
+        RandomString: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The strings. */
+            items: string[];
+            /**
+             * Format: double
+             * @description Base-2 logarithm of `combinations`, to 2 decimals.
+             */
+            entropyBits: number;
+            /** @description How many different strings are possible, in decimal digits. */
+            combinations: string;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/string`. */
+        RandomStringResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/string";
+            data: components["schemas"]["RandomString"];
+        };
+        RandomId: {
+            /** @description Kind of identifier. */
+            kind: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The identifiers. */
+            items: string[];
+            /** @description Time in the identifiers, in UTC; null where they have none. */
+            timestamp: string | null;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/id`. */
+        RandomIdResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/id";
+            data: components["schemas"]["RandomId"];
+        };
+        RandomDates: {
+            /** @description Number of items. */
+            count: number;
+            /** @description Dates, or times in UTC, drawn or sorted. */
+            items: string[];
+            /** @description Days that could be drawn. */
+            days: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `random/dates`. */
+        RandomDatesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "random/dates";
+            data: components["schemas"]["RandomDates"];
         };
     };
     responses: {
@@ -24785,6 +25228,597 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CalcConcreteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_numbers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Lowest number.
+                 * @example 1
+                 */
+                min: number;
+                /**
+                 * @description Highest number; it can occur.
+                 * @example 6
+                 */
+                max: number;
+                /**
+                 * @description Number of items.
+                 * @example 5
+                 */
+                count: number;
+                /** @description Decimal places; 0 for whole numbers. */
+                decimals: number;
+                /** @description No number twice (whole numbers). */
+                unique: boolean;
+                /** @description Order of the items. */
+                sort: "none" | "asc" | "desc";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers with their sum and mean. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/numbers",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "items": [
+                     *           4,
+                     *           1,
+                     *           5,
+                     *           2,
+                     *           6
+                     *         ],
+                     *         "sum": 18,
+                     *         "mean": 3.6,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomNumbersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_choice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Items, comma separated (up to 1000).
+                 * @example red,green,blue
+                 */
+                items: string;
+                /**
+                 * @description How many to pick.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Put each back (an item may come again). */
+                replace: boolean;
+                /**
+                 * @description Weight of each item in order, comma separated.
+                 * @example 5,3,1
+                 */
+                weights?: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picked items and their places in the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/choice",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           "green",
+                     *           "red"
+                     *         ],
+                     *         "indexes": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomChoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_shuffle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Items, comma separated (up to 1000).
+                 * @example 1,2,3,4,5
+                 */
+                items: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in their new order, with their old places. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/shuffle",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "items": [
+                     *           "2",
+                     *           "5",
+                     *           "3",
+                     *           "1",
+                     *           "4"
+                     *         ],
+                     *         "indexes": [
+                     *           1,
+                     *           4,
+                     *           2,
+                     *           0,
+                     *           3
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomShuffleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_distribution: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the distribution.
+                 * @example normal
+                 */
+                name: "normal" | "uniform" | "exponential" | "poisson" | "binomial" | "geometric" | "bernoulli" | "lognormal" | "triangular";
+                /**
+                 * @description First parameter: mean, low, rate, lambda, n, p or mu.
+                 * @example 100
+                 */
+                a?: number;
+                /**
+                 * @description Second parameter: standard deviation, high, p or sigma.
+                 * @example 15
+                 */
+                b?: number;
+                /** @description Third parameter (mode of triangular). */
+                c?: number;
+                /**
+                 * @description Number of items.
+                 * @example 2
+                 */
+                count: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The samples, rounded to 6 decimals, with their statistics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/distribution",
+                     *       "data": {
+                     *         "name": "normal",
+                     *         "parameters": {
+                     *           "mean": 100,
+                     *           "sd": 15
+                     *         },
+                     *         "count": 2,
+                     *         "items": [
+                     *           112.245425,
+                     *           94.407687
+                     *         ],
+                     *         "mean": 103.326556,
+                     *         "standardDeviation": 8.918869,
+                     *         "min": 94.407687,
+                     *         "max": 112.245425,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomDistributionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_person: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language and country of the data.
+                 * @example en
+                 */
+                locale: "en" | "id_ID" | "de" | "fr" | "es" | "it" | "nl" | "pt_BR" | "ja" | "ko" | "tr" | "pl";
+                /** @description Sex of the first name. */
+                sex: "female" | "male" | "any";
+                /**
+                 * @description Number of items.
+                 * @example 1
+                 */
+                count: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made-up people of the chosen locale. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/person",
+                     *       "data": {
+                     *         "locale": "en",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "5231c7df-8197-4f45-9cdc-5edf176e5abc",
+                     *             "sex": "female",
+                     *             "firstName": "Luz",
+                     *             "lastName": "Hagenes",
+                     *             "fullName": "Luz Hagenes",
+                     *             "username": "luz.hagenes",
+                     *             "email": "luz_hagenes@example.org",
+                     *             "phone": "1-293-996-5561 x700",
+                     *             "birthDate": "1987-09-06",
+                     *             "age": 38,
+                     *             "jobTitle": "Senior Assurance Architect",
+                     *             "company": "Gleason - Brekke",
+                     *             "street": "29365 Hamill Mews",
+                     *             "city": "East Anna",
+                     *             "postcode": "89607",
+                     *             "country": "United States"
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomPersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_string: {
+        parameters: {
+            query: {
+                /** @description Length (without mask). */
+                length: number;
+                /** @description Characters to draw from. */
+                alphabet: "alphanumeric" | "letters" | "lower" | "upper" | "digits" | "hex" | "base58" | "unambiguous" | "ascii";
+                /**
+                 * @description # digit, A upper-case letter, a lower-case letter, * letter or digit, ? any of alphabet, \ takes the next character as it is (a last \ stands for itself); all else stands for itself.
+                 * @example AAA-####
+                 */
+                mask?: string;
+                /** @description Number of items. */
+                count: number;
+                /** @description No string twice. */
+                unique: boolean;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strings, and how many different ones there could be. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/string",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           "PDR-2906"
+                     *         ],
+                     *         "entropyBits": 27.39,
+                     *         "combinations": "175760000",
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomStringResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_id: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of identifier.
+                 * @example uuid7
+                 */
+                kind: "uuid4" | "uuid7" | "ulid" | "nanoid" | "objectid";
+                /** @description Number of items. */
+                count: number;
+                /**
+                 * @description Time put into uuid7, ulid and objectid; now when left out.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                datetime?: string;
+                /** @description Length of a Nano ID. */
+                size: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identifiers, and the time in them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/id",
+                     *       "data": {
+                     *         "kind": "uuid7",
+                     *         "count": 1,
+                     *         "items": [
+                     *           "019b76da-a800-7b02-8406-c65df8455788"
+                     *         ],
+                     *         "timestamp": "2026-01-01T00:00:00.000Z",
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomIdResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_random_dates: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description Last day.
+                 * @example 2026-12-31
+                 */
+                to: string;
+                /**
+                 * @description Number of items.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Only these ISO weekdays (1 Monday - 7 Sunday), comma separated. */
+                weekdays?: string;
+                /** @description With a time of day (UTC, whole seconds). */
+                time: boolean;
+                /** @description No day twice. */
+                unique: boolean;
+                /** @description Order of the items. */
+                sort: "none" | "asc" | "desc";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates or times, and how many days there were to draw from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "random/dates",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           "2026-08-10",
+                     *           "2026-02-23"
+                     *         ],
+                     *         "days": 365,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RandomDatesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
