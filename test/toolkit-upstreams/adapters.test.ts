@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { askOrRefused, path } from '#toolkit/upstreams/define'
 import { upstreamDefinitions } from '#toolkit/upstreams/definitions'
 import { hadithChapterOf, hadithOf } from '#toolkit/upstreams/hadith'
-import { openmeteo } from '#toolkit/upstreams/openmeteo'
+import { world } from '#toolkit/upstreams/tables/world'
 import { tafsirOf } from '#toolkit/upstreams/tafsir'
 import type { UpstreamCaller } from '#toolkit/upstreams/types'
 import { startClient } from '../support/upstream-client.js'
@@ -197,7 +197,7 @@ describe('askOrRefused', () => {
   const Refusal = v.object({ reason: v.string() })
   const forecast = async (answer: object) => {
     const context = await contextWith('openmeteo', '/forecast', answer)
-    return askOrRefused(openmeteo, context, Weather, Refusal, { path: '/forecast', accept: [400] })
+    return askOrRefused(world.openmeteo, context, Weather, Refusal, { path: '/forecast', accept: [400] })
   }
 
   it('tells an answer from a refusal and from nothing', async () => {

@@ -2,8 +2,19 @@ import * as v from 'valibot'
 import { FeatureError } from '../errors.js'
 import type { UpstreamCaller, UpstreamDefinition, UpstreamRequest } from './types.js'
 
-/** Declares a public upstream; `definitions.ts` lists them all. */
+/** Declares a public upstream that has an adapter in its file; `definitions.ts` lists it. */
 export const defineUpstream = (definition: UpstreamDefinition): UpstreamDefinition => definition
+
+/** Declares public upstreams by their names; an adapter of one asks by its row, as `ask(entertainment.xkcd, ...)`. */
+export const upstreamTable = <Name extends string>(
+  rows: Readonly<Record<Name, Omit<UpstreamDefinition, 'name'>>>,
+): Readonly<Record<Name, UpstreamDefinition>> => {
+  const named = Object.entries<Omit<UpstreamDefinition, 'name'>>(rows).map(([name, row]) => [
+    name,
+    { name, ...row },
+  ])
+  return Object.fromEntries(named) as Record<Name, UpstreamDefinition>
+}
 
 /**
  * A path whose values are percent-encoded whole, one segment (or part of one) each.
@@ -33,7 +44,7 @@ const checked = <Schema extends v.GenericSchema>(
 /**
  * Asks for one thing and checks the answer; null where the upstream has no such thing (404).
  * @throws FeatureError 502 when the upstream fails or a needed field is missing, null or of another type, 503 when it has no turn.
- * @example ask(xkcd, context, v.object({ num: v.number() }), { path: path`/${614}/info.0.json` })
+ * @example ask(entertainment.xkcd, context, v.object({ num: v.number() }), { path: path`/${614}/info.0.json` })
  */
 export const ask = async <Schema extends v.GenericSchema>(
   definition: UpstreamDefinition,
