@@ -11,52 +11,48 @@ import { preparedFolder } from '../support/stores.js'
 const log = createLogger('silent')
 
 describe('without a running server', () => {
-  it(
-    'needs good plans, issues a key alone on stdout, revokes it, says since when, and lists it',
-    { timeout: 60_000 },
-    async () => {
-      const dataDir = await preparedFolder(await folder())
-      const file = join(dataDir, 'plans.yaml')
-      await writeFile(file, 'gateway:\n  - id: free\ntoolkit: []\n')
-      const failed = await run('keys', ['list'], dataDir, { PLANS_FILE: file })
-      expect(failed).toMatchObject({ code: 1, stdout: '' })
-      expect(failed.stderr).toContain(`${file}:2:5: gateway[0].title: is missing\n`)
-      expect(failed.stderr).toContain(`${file}:3:10: toolkit: has no plan free, on which new accounts are\n`)
+  it('needs good plans, issues a key alone on stdout, revokes it, says since when, and lists it', async () => {
+    const dataDir = await preparedFolder(await folder())
+    const file = join(dataDir, 'plans.yaml')
+    await writeFile(file, 'gateway:\n  - id: free\ntoolkit: []\n')
+    const failed = await run('keys', ['list'], dataDir, { PLANS_FILE: file })
+    expect(failed).toMatchObject({ code: 1, stdout: '' })
+    expect(failed.stderr).toContain(`${file}:2:5: gateway[0].title: is missing\n`)
+    expect(failed.stderr).toContain(`${file}:3:10: toolkit: has no plan free, on which new accounts are\n`)
 
-      const created = await run(
-        'keys',
-        ['create', '--plane', 'gateway', '--plan', 'live', '--account', 'demo', '--label', 'a b'],
-        dataDir,
-      )
-      expect(created).toEqual({ code: 0, stdout: expect.stringMatching(LIVE_KEY) as string, stderr: '' })
-      const key = created.stdout.trim()
-      const revoked = await run('keys', ['revoke', key], dataDir)
-      expect(revoked).toEqual({
-        code: 0,
-        stdout: '',
-        stderr: expect.stringMatching(/^Revoked key_\w+, a gateway key of account demo\n$/) as string,
-      })
-      const again = await run('keys', ['revoke', key], dataDir)
-      expect(again).toMatchObject({ code: 0, stdout: '' })
-      expect(again.stderr).toMatch(
-        /^Already revoked at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ: key_\w+, a gateway key of account demo\n$/,
-      )
-      const listed = await run('keys', ['list'], dataDir)
-      expect(listed.code).toBe(0)
-      expect(listed.stdout).toMatch(
-        /^ID +PLANE +PLAN +ACCOUNT +LABEL +CREATED +LAST USED +REVOKED +SECRET_KEY\nkey_\w+ +gateway +live +demo +a b +\S+Z +- +\S+Z +-\n$/,
-      )
-      expect(listed.stdout).not.toContain(key)
-      const config = configOf(dataDir)
-      const store = await openStore(config, { log })
-      const accounts = await openAccounts(config, store, { log })
-      expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
-      await accounts.close()
-      await store.close()
-    },
-  )
+    const created = await run(
+      'keys',
+      ['create', '--plane', 'gateway', '--plan', 'live', '--account', 'demo', '--label', 'a b'],
+      dataDir,
+    )
+    expect(created).toEqual({ code: 0, stdout: expect.stringMatching(LIVE_KEY) as string, stderr: '' })
+    const key = created.stdout.trim()
+    const revoked = await run('keys', ['revoke', key], dataDir)
+    expect(revoked).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringMatching(/^Revoked key_\w+, a gateway key of account demo\n$/) as string,
+    })
+    const again = await run('keys', ['revoke', key], dataDir)
+    expect(again).toMatchObject({ code: 0, stdout: '' })
+    expect(again.stderr).toMatch(
+      /^Already revoked at \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ: key_\w+, a gateway key of account demo\n$/,
+    )
+    const listed = await run('keys', ['list'], dataDir)
+    expect(listed.code).toBe(0)
+    expect(listed.stdout).toMatch(
+      /^ID +PLANE +PLAN +ACCOUNT +LABEL +CREATED +LAST USED +REVOKED +SECRET_KEY\nkey_\w+ +gateway +live +demo +a b +\S+Z +- +\S+Z +-\n$/,
+    )
+    expect(listed.stdout).not.toContain(key)
+    const config = configOf(dataDir)
+    const store = await openStore(config, { log })
+    const accounts = await openAccounts(config, store, { log })
+    expect(accounts.authenticate(key, 'gateway')).toBeUndefined()
+    await accounts.close()
+    await store.close()
+  })
 
-  it('issues no key under another secret than the database has', { timeout: 60_000 }, async () => {
+  it('issues no key under another secret than the database has', async () => {
     const dataDir = await preparedFolder(await folder())
     const key = (await run('keys', [...CREATE, 'demo'], dataDir)).stdout.trim()
     const other = { SECRET_KEY: 'another secret of at least 32 characters' }
@@ -109,7 +105,7 @@ describe('without a running server', () => {
     }
   })
 
-  it('lets two commands at once wait for each other', { timeout: 60_000 }, async () => {
+  it('lets two commands at once wait for each other', async () => {
     const dataDir = await folder()
     const both = await Promise.all(['one', 'two'].map((name) => run('keys', [...CREATE, name], dataDir)))
     expect(both).toMatchObject([{ code: 0 }, { code: 0 }])

@@ -138,7 +138,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
 })
 
 describe('with a running server that can not do its part', () => {
-  it('passes on that the database is away, whichever store it is', { timeout: 60_000 }, async () => {
+  it('passes on that the database is away, whichever store it is', async () => {
     const dataDir = await preparedFolder(await folder())
     const config = configOf(dataDir)
     const store = await openStore(config, { log })

@@ -27,7 +27,7 @@ describe.each(storeKinds)('plans on the %s store', (kind) => {
     expect(other.toolkitPlans()[0]?.callsPerDay).toBe(5)
     expect(await other.operator.applyPlans()).toBe(9)
     expect(other.toolkitPlans()[0]?.callsPerDay).toBe(7)
-    await expect.poll(() => accounts.toolkitPlans()[0]?.callsPerDay, { timeout: 2000 }).toBe(7)
+    await expect.poll(() => accounts.toolkitPlans()[0]?.callsPerDay).toBe(7)
     await accounts.operator.applyPlans()
     expect(accounts.toolkitPlans()[0]?.callsPerDay).toBe(5)
   })

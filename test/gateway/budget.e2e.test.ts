@@ -44,4 +44,4 @@ test('a provider’s day is not begun anew by a restart, nor by a reload with ot
   await second.stop()
   await provider.close()
   await place.remove()
-}, 60_000)
+})

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startProvider } from '../support/provider.js'
 import { startGateway } from '../support/gateway.js'
 import { startDeadline } from '../../src/gateway/openai/deadline.js'
+import { eventually } from '../support/eventually.js'
 
 test('progress keeps an attempt alive, but not past the time for the whole', async () => {
   vi.useFakeTimers()
@@ -38,7 +39,7 @@ test('a model list that comes in drops without end is given up', async () => {
       timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300 },
     },
   ])
-  await vi.waitFor(() => expect(abandoned).toBe(true), 3000)
+  await eventually(() => expect(abandoned).toBe(true))
   await gateway.stop()
   await provider.close()
 })

@@ -186,4 +186,4 @@ test('a restart serves the stored catalog while discovery fails, until it is an 
   await third.stop()
   await provider.close()
   await place.remove()
-}, 60_000)
+})

@@ -50,7 +50,7 @@ describe('under saturation', () => {
       expect(Math.abs(served[plan] - fair) / fair, `${plan}: ${served[plan]} of ${fair}`).toBeLessThan(0.1)
     }
     expect(gate.waiting()).toEqual({ account: 0, process: 0 })
-  }, 20_000)
+  })
 })
 
 describe('what nobody waits for', () => {
@@ -161,9 +161,9 @@ describe('who waits', () => {
     const stop = shared()
     const waiting = Array.from({ length: 100 }, () => gate.enter(principal('live', 'two'), stop.signal))
     await delay(1)
-    const begunAt = performance.now()
-    await expect(gate.enter(principal('platinum', 'three'), never)).rejects.toMatchObject({ status: 503 })
-    expect(performance.now() - begunAt).toBeLessThan(1000)
+    const refused = gate.enter(principal('platinum', 'three'), never)
+    const first = await Promise.race([refused.catch((error: unknown) => error), delay(0, 'waits')])
+    expect(first).toMatchObject({ status: 503 })
     stop.abort(new Error('left'))
     await Promise.allSettled(waiting)
   })

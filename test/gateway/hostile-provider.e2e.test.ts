@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { bodies, startHostileServer, tricks, type HostileServer } from '../support/hostile-server.js'
 import { commandFile, startProcess, type ServerProcess } from '../support/process.js'
 import { chunk, completionOf } from '../support/provider.js'
 import { preparedFolder } from '../support/stores.js'
+import { eventually } from '../support/eventually.js'
 
 const event = (text: string): string => `data: ${chunk({ content: text })}\n\n`
 const EVENTS = event('word '.repeat(200)).repeat(200)
@@ -72,7 +73,7 @@ beforeAll(async () => {
     },
   )
   key = stdout.trim()
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 15_000)
+  await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200))
 })
 
 afterAll(async () => {
@@ -89,7 +90,7 @@ const expectUnharmed = async (): Promise<void> => {
   expect((await fetch(`${url}/livez`)).status).toBe(200)
   expect(server.output()).not.toMatch(/MaxListenersExceeded|unhandled|uncaught/i)
   // Idle connections are kept for 4 s; those of a request under way would stay.
-  await vi.waitFor(() => expect(provider.open()).toBe(0), 8000)
+  await eventually(() => expect(provider.open()).toBe(0))
 }
 
 test('no answer of a provider ends the process, outlasts its limits or leaves a connection behind', async () => {
@@ -111,4 +112,4 @@ test('no answer of a provider ends the process, outlasts its limits or leaves a 
   for (let start = 0; start < calls.length; start += 60)
     await Promise.all(calls.slice(start, start + 60).map((call) => call()))
   await expectUnharmed()
-}, 120_000)
+})

@@ -30,7 +30,7 @@ const entry = (id: string, provider: ScriptedProvider, weight: number): object =
   base_url: provider.baseUrl,
   free: 'all',
   weight,
-  timeout: { connect_ms: 500, first_byte_ms: 400, idle_ms: 400, plain_ms: 1500, total_ms: 10_000 },
+  timeout: { connect_ms: 5000, first_byte_ms: 1000, idle_ms: 1000, plain_ms: 3000, total_ms: 60_000 },
 })
 
 beforeAll(async () => {
@@ -120,18 +120,16 @@ describe('a stream that is told to have failed is gone on with', () => {
 describe('a stream without progress is given up after its idle time', () => {
   const nothing = chunk({ content: '' })
   const blank = chunk({ content: '\n' })
-  const often = (data: string): string[] => Array.from({ length: 100 }, () => data)
+  const often = (data: string): string[] => Array.from({ length: 6000 }, () => data)
 
   test.each([
     ['that says nothing at all', often(nothing), GOOD],
     ['of white space', often(blank), GOOD],
     ['that begins and says nothing more', [chunk({ content: 'Good ' }), ...often(nothing)], GOOD],
   ])('%s', async (_name, events, expected) => {
+    // The provider would go on for 5 minutes.
     odd.fallback = streams(events, 50)
-    const startedAt = performance.now()
     expect((await askStream()).choice?.message.content).toBe(expected)
-    // The provider would go on for 5 s.
-    expect(performance.now() - startedAt).toBeLessThan(2500)
     expect(good.received).toHaveLength(1)
   })
 })
@@ -176,7 +174,7 @@ describe('what is no UTF-8 goes to the next provider', () => {
 })
 
 describe('a plain answer has its time as a whole', () => {
-  /** White space that keeps the connection open, then the answer; a piece every 100 ms, for at most 10 s. */
+  /** White space that keeps the connection open, then the answer; a piece every 100 ms. */
   const dripsAfter =
     (spaces: number): Behaviour =>
     async (response) => {
@@ -189,22 +187,22 @@ describe('a plain answer has its time as a whole', () => {
     }
 
   test('after which the next provider is asked', async () => {
-    odd.fallback = dripsAfter(100)
+    // Ten minutes.
+    odd.fallback = dripsAfter(6000)
     const startedAt = performance.now()
     expect((await ask()).choice?.message.content).toBe(GOOD)
-    expect(performance.now() - startedAt).toBeGreaterThan(1400)
-    expect(performance.now() - startedAt).toBeLessThan(4000)
+    expect(performance.now() - startedAt).toBeGreaterThan(2900)
   })
 
   test('in which white space may keep the connection open', async () => {
-    odd.fallback = dripsAfter(6)
+    odd.fallback = dripsAfter(12)
     expect((await ask()).choice?.message.content).toBe('Odd one.')
     expect(good.received).toHaveLength(0)
   })
 
   test('which a stream that goes on is not held to', async () => {
     const words = Array.from({ length: 9 }, (_, at) => chunk({ content: `${at} ` }))
-    odd.fallback = streams([...words, chunk({}, 'stop'), '[DONE]'], 200)
+    odd.fallback = streams([...words, chunk({}, 'stop'), '[DONE]'], 350)
     expect((await askStream()).choice?.message.content).toBe('0 1 2 3 4 5 6 7 8 ')
     expect(good.received).toHaveLength(0)
   })

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leftOfMinute } from '../support/clock.js'
 import { refusalOf, startGateway, type TestGateway } from '../support/gateway.js'
 import { answers, hangs, startProvider, type ScriptedProvider } from '../support/provider.js'
+import { eventually } from '../support/eventually.js'
 
 const MODEL = 'vendor/small'
 /** As in plans.yaml: the weights, whose sum is 85; and how many requests each plan keeps going, up to its concurrency. */
@@ -60,7 +61,7 @@ const waitInVain = async (silent: ScriptedProvider, filled: TestGateway): Promis
   await leftOfMinute(14_000)
   const stop = new AbortController()
   const running = Array.from({ length: 4 }, () => ask(client, 'runs', stop.signal).catch(() => undefined))
-  await vi.waitFor(() => expect(silent.received).toHaveLength(4), 5000)
+  await eventually(() => expect(silent.received).toHaveLength(4))
   const begunAt = performance.now()
   const refused = await refusalOf(ask(client, 'waits'))
   const milliseconds = performance.now() - begunAt
@@ -100,7 +101,7 @@ test('a provider’s places are shared by the weights of the plans, and free is 
     const share = served.filter((user) => user === plan).length
     expect(Math.abs(share - fair) / fair, `${plan}: ${share} of ${fair}`).toBeLessThanOrEqual(0.1)
   }
-}, 60_000)
+})
 
 describe('who waits', () => {
   test('leaves the queue with its connection, and keeps no place', async () => {
@@ -137,12 +138,12 @@ describe('who waits', () => {
 
   test('for longer than 10 s is told 503 with Retry-After, and not charged', async () => {
     const { client, refused, milliseconds } = await hung.wait
-    expect(milliseconds).toBeLessThan(12_000)
+    expect(milliseconds).toBeGreaterThan(9_900)
     expect(refused).toMatchObject({ status: 503, code: 'overloaded', type: 'server_error' })
     expect(Number(refused.headers?.get('retry-after'))).toBeGreaterThan(0)
     // The four that ran have used the minute, though nothing else, since a provider worked for them.
     await expect
-      .poll(() => client.get('/usage'), { timeout: 5000 })
+      .poll(() => client.get('/usage'))
       .toMatchObject({ minute: { used: 4 }, day: { requests: { used: 0 }, tokens: { used: 0 } } })
-  }, 45_000)
+  })
 })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { getEventListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHttpClient, HttpError, type HttpResponse } from '#http-client'
 import { bodies, startHostileServer, tricks, type Trick } from '../support/hostile-server.js'
+import { eventually } from '../support/eventually.js'
 
 const TYPE = 'Content-Type: application/json'
 /** More than the client's buffers hold, so that the end of the connection comes while the body is held back. */
@@ -76,7 +77,6 @@ it.each(Object.entries(READERS))(
           const reason = new Error('time is up')
           const timer = setTimeout(() => controller.abort(reason), LIMIT_MS)
           const body = method === 'POST' ? 'x'.repeat(300_000) : null
-          const startedAt = performance.now()
           // Twice, since what a connection is left in shows in its next answer.
           for (let round = 0; round < 2; round++) {
             const failure: unknown = await client
@@ -89,11 +89,10 @@ it.each(Object.entries(READERS))(
             if (failure !== null && failure !== reason)
               expect(failure, `${trickName}, ${method}`).toBeInstanceOf(HttpError)
           }
-          expect(performance.now() - startedAt, `${trickName}, ${method}`).toBeLessThan(8 * LIMIT_MS)
           await client.close()
           expect(getEventListeners(controller.signal, 'abort'), `${trickName}, ${method}`).toEqual([])
           clearTimeout(timer)
-          await vi.waitFor(() => expect(server.open(), `${trickName}, ${method}`).toBe(0), 2000)
+          await eventually(() => expect(server.open(), `${trickName}, ${method}`).toBe(0))
           await server.close()
         }),
       ),
@@ -101,5 +100,4 @@ it.each(Object.entries(READERS))(
     expect(uncaught).toEqual([])
     expect(leaked()).toBeLessThanOrEqual(before)
   },
-  30_000,
 )

@@ -1,9 +1,10 @@
 import { readdir, readlink, rm } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetRecord } from '#assets'
 import { startService, type TestService } from '../support/service.js'
+import { eventually } from '../support/eventually.js'
 
 const CONTENT = Buffer.from('0123456789abcdefghij')
 
@@ -188,7 +189,7 @@ describe('/files/assets', () => {
       const names = await readdir('/proc/self/fd')
       return Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')))
     }
-    if (process.platform === 'linux') await vi.waitFor(async () => expect(await links()).not.toContain(path))
+    if (process.platform === 'linux') await eventually(async () => expect(await links()).not.toContain(path))
     const whole = await fetch(big.url)
     expect((await whole.arrayBuffer()).byteLength).toBe(big.bytes)
   })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../support/service.js'
+import { threadMs } from '../support/cpu.js'
 
 let service: TestService
 let key: string
@@ -209,14 +210,14 @@ describe('bodies', () => {
 
   it('stops at the first fault, however many there are', async () => {
     const many = JSON.stringify({ model: 'a/b', messages: Array<object>(40_000).fill(bad) })
-    const startedAt = performance.now()
+    const used = threadMs()
     const { status, body } = await post(many)
     expect([status, body.error.param]).toEqual([400, 'messages'])
     const fewer = await post(JSON.stringify({ model: 'a/b', messages: Array<object>(9_000).fill(bad) }))
     expect([fewer.status, fewer.body.error.param]).toEqual([400, 'messages[0].role'])
     expect(fewer.body.error.message).not.toContain(';')
     // Gathering all faults took a minute.
-    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect(threadMs() - used).toBeLessThan(10_000)
   })
 
   it('refuses what is cheap to send and dear to parse', async () => {

@@ -203,7 +203,7 @@ describe('a caller who is refused and keeps the connection open', () => {
     socket.resume()
     socket.write(text)
     await once(socket, 'end')
-    await expect.poll(open, { timeout: 5000 }).toBe(0)
+    await expect.poll(open).toBe(0)
     socket.destroy()
     server.close()
   })

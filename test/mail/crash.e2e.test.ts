@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { folder, run } from '../accounts/support/cli.js'
 import { startMailServer } from '../support/mail-server.js'
 import { startProcess } from '../support/process.js'
 import { preparedFolder } from '../support/stores.js'
+import { eventually } from '../support/eventually.js'
 
 test('what the mail server had taken before a crash stays sent; what was under way goes out again, and both are counted', async () => {
   const dataDir = await preparedFolder(await folder())
@@ -17,10 +18,10 @@ test('what the mail server had taken before a crash stays sent; what was under w
   const server = startProcess(environment)
   const url = await server.listening
   const delivered = async (at: string): Promise<void> =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const metrics = await (await fetch(`${at}/metrics`)).text()
       expect(metrics).toContain('message_attempts_total{channel="mail",outcome="delivered"} 1\n')
-    }, 10_000)
+    })
   const write = async (message: string): Promise<void> => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ message, subject: message })
@@ -35,7 +36,7 @@ test('what the mail server had taken before a crash stays sent; what was under w
   await delivered(url)
   mails.beforeAnswer = () => new Promise(() => undefined)
   await write('Second')
-  await vi.waitFor(() => expect(copies('Second')).toBe(1), 10_000)
+  await eventually(() => expect(copies('Second')).toBe(1))
   expect(await listed()).toMatch(/ sending +1 +\S+ +- .*Second/)
   server.child.kill('SIGKILL')
   await server.exit
@@ -51,4 +52,4 @@ test('what the mail server had taken before a crash stays sent; what was under w
   next.child.kill('SIGTERM')
   await next.exit
   await mails.close()
-}, 60_000)
+})

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../support/service.js'
 import { freshPlace } from '../support/stores.js'
+import { eventually } from '../support/eventually.js'
 
 const OLD = 'the-first-secret-of-forty-characters-long'
 const NEW = 'the-second-secret-of-forty-characters-too'
@@ -86,11 +87,8 @@ describe('SECRET_KEY_PREVIOUS', () => {
     await running({ SECRET_KEY: OLD, SECRET_KEY_PREVIOUS: NEW }, async (service) => {
       expect(await leftOf(service)).toBe(2)
       expect(await statuses(service, old)).toEqual([200, 200])
-      await vi.waitFor(async () => expect(await leftOf(service)).toBe(0), 5_000)
-      await vi.waitFor(
-        () => expect(service.logs.join('')).toContain('no key needs SECRET_KEY_PREVIOUS'),
-        5_000,
-      )
+      await eventually(async () => expect(await leftOf(service)).toBe(0))
+      await eventually(() => expect(service.logs.join('')).toContain('no key needs SECRET_KEY_PREVIOUS'))
       expect(await statuses(service, old)).toEqual([200, 200])
       // Both of its hashes are in memory now.
       await service.accounts.operator.revokeKey(old.gateway)

@@ -101,7 +101,7 @@ describe('SIGTERM', () => {
     const dataDir = temporaryFolder()
     const server = startProcess({ DATA_DIR: dataDir }, { detached: true })
     started.push(server)
-    await expect.poll(() => existsSync(join(dataDir, 'pglite.initialising')), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(dataDir, 'pglite.initialising'))).toBe(true)
     process.kill(-(server.child.pid ?? Number.NaN), 'SIGTERM')
     expect(await server.exit).toBe(0)
     expect(server.output()).not.toContain('could not be made')

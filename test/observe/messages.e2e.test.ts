@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../support/mail-server.js'
 import { startReceiver, type Receiver } from '../support/receiver.js'
 import { startService, type TestService } from '../support/service.js'
 import { createWebhookOperator, openWebhookEgress } from '#webhooks'
 import { loadConfig } from '#config'
+import { eventually } from '../support/eventually.js'
 
 let receiver: Receiver
 let mails: MailServer
@@ -43,10 +44,10 @@ test('webhooks and mail are counted by what came of them, without addresses', as
   // Delivered, to be tried again, gone for good.
   receiver.answers.push({ status: 204 })
   await service.key('gateway', 'free', 'counted')
-  await vi.waitFor(() => expect(receiver.received.length).toBe(1), 5_000)
+  await eventually(() => expect(receiver.received.length).toBe(1))
   receiver.answers.push({ status: 500 })
   await service.key('gateway', 'free', 'counted')
-  await vi.waitFor(() => expect(receiver.received.length).toBe(2), 5_000)
+  await eventually(() => expect(receiver.received.length).toBe(2))
   mails.answers.push({ code: 554, text: 'no such user' })
   const support = await fetch(`${service.gatewayUrl}/support`, {
     method: 'POST',
@@ -54,17 +55,15 @@ test('webhooks and mail are counted by what came of them, without addresses', as
     body: JSON.stringify({ message: 'Help', email: 'someone@example.org' }),
   })
   expect(support.status).toBe(200)
-  await vi.waitFor(
-    async () =>
-      expect(await figures()).toMatchObject({
-        'message_attempts_total{channel="webhook",outcome="delivered"}': 1,
-        'message_attempts_total{channel="webhook",outcome="failed"}': 1,
-        'message_attempts_total{channel="mail",outcome="dead"}': 1,
-        'messages_pending{channel="webhook"}': 1,
-        'messages_dead{channel="mail"}': 1,
-        'messages_pending{channel="mail"}': 0,
-      }),
-    { timeout: 8_000, interval: 200 },
+  await eventually(async () =>
+    expect(await figures()).toMatchObject({
+      'message_attempts_total{channel="webhook",outcome="delivered"}': 1,
+      'message_attempts_total{channel="webhook",outcome="failed"}': 1,
+      'message_attempts_total{channel="mail",outcome="dead"}': 1,
+      'messages_pending{channel="webhook"}': 1,
+      'messages_dead{channel="mail"}': 1,
+      'messages_pending{channel="mail"}': 0,
+    }),
   )
   const after = await figures()
   expect(after['messages_oldest_pending_seconds{channel="webhook"}']).toBeGreaterThan(0)
@@ -74,9 +73,8 @@ test('webhooks and mail are counted by what came of them, without addresses', as
 test('they are left out while the database is away, and the rest is told', async () => {
   await service.store.pool.query('ALTER TABLE outbox RENAME TO outbox_elsewhere')
   try {
-    await vi.waitFor(
-      async () => expect(Object.keys(await figures())).not.toContain('messages_pending{channel="mail"}'),
-      { timeout: 6_000, interval: 500 },
+    await eventually(async () =>
+      expect(Object.keys(await figures())).not.toContain('messages_pending{channel="mail"}'),
     )
     expect(Object.keys(await figures())).toContain('messages_pending{channel="webhook"}')
   } finally {

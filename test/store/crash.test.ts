@@ -5,7 +5,7 @@ import { freshPlace, storeKinds } from '../support/stores.js'
 import { runFixture } from './support/process.js'
 
 describe.each(storeKinds)('a server on the %s store that is killed', (kind) => {
-  test('loses no confirmed row and counts none twice', { timeout: 60_000 }, async () => {
+  test('loses no confirmed row and counts none twice', async () => {
     const place = await freshPlace(kind)
     const { dataDir, databaseUrl } = place.config
     const environment = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }

@@ -25,31 +25,27 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server', () => {
   })
   afterAll(() => place.remove())
 
-  test(
-    'that is away keeps nobody waiting: rows are confirmed, and arrive when it is back',
-    { timeout: 60_000 },
-    async () => {
-      const away = await freshPlace('server')
-      const line = await relay(new URL(away.config.databaseUrl ?? ''))
-      const store = await openStore(through(away, line.port), { log: away.log })
-      await store.journal.request(row('req_before'))
-      await line.cut()
-      for (let index = 0; index < 2_500; index += 1) void store.journal.request(row(`req_away_${index}`))
-      await store.journal.request(row('req_away_last'))
-      expect(await store.available()).toBe(false)
-      await expect(store.journal.flush()).rejects.toThrow()
-      await sleep(1_000)
-      await line.mend()
-      await until(() => store.available())
-      await until(async () => (await store.prisma.requestLog.count()) === 2_502)
-      const { rows } = await store.pool.query('SELECT requests::int FROM usage_day')
-      expect(rows).toEqual([{ requests: 2502 }])
-      expect(away.lines.filter((one) => one.includes('cannot be copied'))).toHaveLength(1)
-      await store.close()
-      await line.cut()
-      await away.remove()
-    },
-  )
+  test('that is away keeps nobody waiting: rows are confirmed, and arrive when it is back', async () => {
+    const away = await freshPlace('server')
+    const line = await relay(new URL(away.config.databaseUrl ?? ''))
+    const store = await openStore(through(away, line.port), { log: away.log })
+    await store.journal.request(row('req_before'))
+    await line.cut()
+    for (let index = 0; index < 2_500; index += 1) void store.journal.request(row(`req_away_${index}`))
+    await store.journal.request(row('req_away_last'))
+    expect(await store.available()).toBe(false)
+    await expect(store.journal.flush()).rejects.toThrow()
+    await sleep(1_000)
+    await line.mend()
+    await until(() => store.available())
+    await until(async () => (await store.prisma.requestLog.count()) === 2_502)
+    const { rows } = await store.pool.query('SELECT requests::int FROM usage_day')
+    expect(rows).toEqual([{ requests: 2502 }])
+    expect(away.lines.filter((one) => one.includes('cannot be copied'))).toHaveLength(1)
+    await store.close()
+    await line.cut()
+    await away.remove()
+  })
 
   test('that is away when the store closes gets the rows at the next start', async () => {
     const away = await freshPlace('server')
@@ -122,10 +118,11 @@ describe.runIf(serverUrl !== undefined)('a PostgreSQL server', () => {
 
   test('whose query hangs does not hold up the question whether it is there', async () => {
     const { store, remove } = await freshStore('server')
-    const slow = Array.from({ length: 10 }, () => store.pool.query('SELECT pg_sleep(1)'))
-    const asked = Date.now()
+    const slow = Array.from({ length: 10 }, () => store.pool.query('SELECT pg_sleep(2)'))
+    let isOver = false
+    void Promise.race(slow).then(() => (isOver = true))
     expect(await store.available(200)).toBe(false)
-    expect(Date.now() - asked).toBeLessThan(900)
+    expect(isOver).toBe(false)
     await Promise.all(slow)
     await remove()
   })

@@ -109,7 +109,7 @@ test('nothing of an account that was deleted is left in the files, of a server a
   expect((await filesWith(dataDir, Object.values(words('staying')))).length).toBeGreaterThan(0)
   const listed = await run('keys', ['list'], dataDir)
   expect(listed.stdout).toContain('Bookshop staying')
-}, 60_000)
+})
 
 test('others have their turn between two tables', async () => {
   const service = await startService({ DATA_DIR: await folder() })

@@ -27,7 +27,7 @@ export const startClient = async (options: Partial<UpstreamClientOptions> = {}):
     tokens: {},
     off: [],
     userAgent: 'utility-toolkit/0.0.1 (http://toolkit.test)',
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     breakerFailures: 5,
     fetch: () => Promise.reject(new Error('This test leads nowhere else')),
     onCall: (upstream, outcome) => void outcomes.push(`${upstream} ${outcome}`),

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FeatureError } from '#toolkit'
 import { count, countElsewhere, failureOf, poolWith, slow } from './support/calls.js'
 import { isAlive } from './support/pool.js'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { eventually } from '../support/eventually.js'
 
 describe('homes', () => {
   it('keep what a feature has loaded, and each feature has its own', async () => {
@@ -41,7 +40,7 @@ describe('homes', () => {
   it('end when nobody needs them', async () => {
     const pool = poolWith({ idleMs: 200 })
     const { pid } = await count(pool)
-    await vi.waitFor(() => expect(pool.stats().processes).toBe(0), 5_000)
+    await eventually(() => expect(pool.stats().processes).toBe(0))
     expect(isAlive(pid)).toBe(false)
     expect(pool.stats().residentBytes).toBe(0)
     expect((await count(pool)).calls).toBe(1)
@@ -73,9 +72,9 @@ describe('homes', () => {
         .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/cmdline`))
         .map((name) => readFileSync(`/proc/${name}/cmdline`, 'utf8'))
     const job = failureOf(pool.call('children', { seconds }))
-    await vi.waitFor(() => expect(commands()).toContain(`sleep\0${seconds}\0`), 30_000)
+    await eventually(() => expect(commands()).toContain(`sleep\0${seconds}\0`))
     expect(await job).toMatchObject({ status: 422 })
-    await vi.waitFor(() => expect(commands()).not.toContain(`sleep\0${seconds}\0`), 5_000)
+    await eventually(() => expect(commands()).not.toContain(`sleep\0${seconds}\0`))
   })
 
   it('that are killed from outside are replaced', async () => {
@@ -162,7 +161,7 @@ describe('a caller who leaves', () => {
     const job = slow(pool, 500)
     const caller = new AbortController()
     const waiting = failureOf(slow(pool, 500, { signal: caller.signal }))
-    await vi.waitFor(() => expect(pool.stats().queued).toBe(1))
+    await eventually(() => expect(pool.stats().queued).toBe(1))
     caller.abort(new Error('left'))
     expect((await waiting).message).toBe('left')
     expect(pool.stats().queued).toBe(0)

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeatureContext } from '#toolkit'
 import { FeatureError } from '#toolkit'
 import { count, failureOf, poolWith } from './support/calls.js'
 import { contextWith, EMPTY_RESPONSE, isAlive, type TestPool } from './support/pool.js'
-
-vi.setConfig({ testTimeout: 90_000 })
+import { eventually } from '../support/eventually.js'
 
 describe('a job', () => {
   let pool: TestPool
@@ -114,7 +113,7 @@ describe('services', () => {
     }
     const error = await failureOf(poolWith().call('impatient', { ms: 50 }, { fetch }))
     expect(error.name).toBe('TimeoutError')
-    await vi.waitFor(() => expect(heard?.aborted).toBe(true))
+    await eventually(() => expect(heard?.aborted).toBe(true))
   })
 
   it("do not count as the job's computing, but as its time in all", async () => {
@@ -141,9 +140,7 @@ describe('closing', () => {
     const pool = poolWith({ processes: 1 })
     const { pid } = await count(pool)
     const jobs = [pool.call('loop'), pool.call('loop')].map(failureOf)
-    const from = performance.now()
     await pool.close()
-    expect(performance.now() - from).toBeLessThan(2_000)
     expect(isAlive(pid)).toBe(false)
     jobs.push(failureOf(pool.call('count')))
     for (const error of await Promise.all(jobs))

@@ -1,9 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { testProgram } from '../support/process.js'
 import { isAlive } from './support/pool.js'
+import { eventually } from '../support/eventually.js'
 
 const SERVER = testProgram('toolkit-pool/support/server')
 
@@ -24,12 +25,12 @@ it('no process survives a server that is killed', async () => {
   server.kill('SIGKILL')
   await once(server, 'exit')
   const mustBeGone = hasParentDeathSignal ? [idle, busy] : [idle]
-  await vi.waitFor(() => expect(mustBeGone.some(isAlive)).toBe(false), 10_000)
+  await eventually(() => expect(mustBeGone.some(isAlive)).toBe(false))
   if (isAlive(busy)) process.kill(busy, 'SIGKILL')
-}, 90_000)
+})
 
 it('a server that can start no process refuses the job and goes on', async () => {
   const limited = ['-c', 'ulimit -n 120; exec "$@"', 'sh', process.execPath, SERVER, 'exhausted']
   const { stdout } = await promisify(execFile)('/bin/sh', limited)
   expect(stdout).toBe('No process could be started for 1.2 s.\n')
-}, 90_000)
+})

@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FeatureContext } from '#toolkit'
 import { count, failureOf, poolWith } from './support/calls.js'
 import { EMPTY_RESPONSE, type TestPool } from './support/pool.js'
-
-vi.setConfig({ testTimeout: 90_000 })
-
-const STARTING = { timeout: 30_000 }
+import { eventually } from '../support/eventually.js'
 
 /** An upstream whose answer comes when the test says so. */
 const answerLater = () => {
@@ -39,7 +36,7 @@ describe('jobs that wait for a service that never answers', () => {
   it('leave the processes to jobs that compute', async () => {
     const pool = poolWith({ processes: 2 })
     const jobs = ['a', 'b', 'c', 'd'].map((owner) => wait(pool, owner))
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 4 }), STARTING)
+    await eventually(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 4 }))
     expect((await count(pool)).calls).toBe(1)
     expect(pool.stats()).toMatchObject({ processes: 5, waiting: 4, queued: 0 })
     await pool.close()
@@ -49,7 +46,7 @@ describe('jobs that wait for a service that never answers', () => {
   it('of one owner have half of all processes, and leave the others to other owners', async () => {
     const pool = poolWith({ processes: 1 })
     for (let call = 0; call < 10; call += 1) void wait(pool, 'hostile')
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ waiting: 2, queued: 8 }), STARTING)
+    await eventually(() => expect(pool.stats()).toMatchObject({ waiting: 2, queued: 8 }))
     expect((await count(pool)).calls).toBe(1)
     expect(pool.stats()).toMatchObject({ processes: 3, waiting: 2, queued: 8 })
   })
@@ -60,9 +57,9 @@ describe('a job that has waited', () => {
     const pool = poolWith({ processes: 1, computeMs: 60_000, totalMs: 60_000 })
     const { upstream, answer } = answerLater()
     const job = pool.call('upstream', { path: '/' }, { upstream })
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 1 }), STARTING)
+    await eventually(() => expect(pool.stats()).toMatchObject({ busy: 0, waiting: 1 }))
     void failureOf(pool.call('loop'))
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ busy: 1, waiting: 1 }), STARTING)
+    await eventually(() => expect(pool.stats()).toMatchObject({ busy: 1, waiting: 1 }))
     answer()
     expect(await job).toEqual({ status: 200, body: 'late' })
     expect(pool.stats()).toMatchObject({ busy: 1, waiting: 0 })
@@ -75,7 +72,7 @@ describe.runIf(process.platform === 'linux')('the memory of all processes', () =
     const { upstream, answer } = answerLater()
     await pool.call('grow', { megabytes: 120 })
     const job = pool.call('upstream', { path: '/' }, { upstream })
-    await vi.waitFor(() => expect(pool.stats().waiting).toBe(1), STARTING)
+    await eventually(() => expect(pool.stats().waiting).toBe(1))
     const next = count(pool)
     expect(pool.stats()).toMatchObject({ processes: 1, queued: 1 })
     answer()
@@ -89,7 +86,7 @@ describe.runIf(process.platform === 'linux')('the memory of all processes', () =
     const pool = poolWith({ processes: 1, residentBytes, retireBytes: 200e6, memoryBytes: 0 })
     const { upstream } = answerLater()
     const waiting = failureOf(pool.call('upstream', { path: '/' }, { upstream }))
-    await vi.waitFor(() => expect(pool.stats().waiting).toBe(1), STARTING)
+    await eventually(() => expect(pool.stats().waiting).toBe(1))
     // Half of a bare process is left to the one that computes, and the other half is too much beside the one that waits.
     const megabytes = Math.floor((residentBytes - 1.5 * pool.stats().residentBytes) / 1_048_576)
     expect(await pool.call('hold', { megabytes, ms: 500 })).toBe(megabytes * 1_048_576)

@@ -53,16 +53,14 @@ describe('a failure', () => {
 
   it.each([
     ['a hang', { failure: 'hang' }],
-    ['an answer that comes too late', { delayMs: 5000, body: {} }],
+    ['an answer that comes too late', { delayMs: 60_000, body: {} }],
   ] as const)('of %s ends at the time limit', async (_name, answer) => {
     const { local, request } = await startClient({ timeoutMs: 300 })
     local.register({ upstream: 'tafsir', target: VERSE.path, answers: [answer] })
-    const started = performance.now()
     await expect(request(VERSE)).rejects.toMatchObject({
       status: 502,
       message: expect.stringContaining('did not answer within 0.3 s') as string,
     })
-    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   it('of a body that never ends is one too', async () => {

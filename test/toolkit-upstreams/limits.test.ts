@@ -42,14 +42,12 @@ describe('the rate', () => {
     const client = await startClient({ rates: { truthordare: { requests: 1, seconds: 8 } } })
     answering(client, { body: {} })
     await ask(client, 0)
-    const started = performance.now()
     expect(await failure(ask(client, 1))).toMatchObject({
       status: 503,
       code: 'overloaded',
       message: "Truth or Dare Bot API v1 can't be asked yet: its limit of calls is reached.",
       options: { retryAfterSeconds: 8 },
     })
-    expect(performance.now() - started).toBeLessThan(500)
     expect(client.outcomes).toEqual(['truthordare answered', 'truthordare limited'])
     client.pass(4000)
     // Now the wait would be 4 s: the call waits, and its caller may still leave.

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import OpenAI from 'openai'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { requestsOf, resultsAt, submit } from '../../support/batch.js'
 import { startProcess } from '../../support/process.js'
 import { answers, startProvider, type ScriptedProvider } from '../../support/provider.js'
 import { startService } from '../../support/service.js'
 import { freshPlace, storeKinds, type Place } from '../../support/stores.js'
+import { eventually } from '../../support/eventually.js'
 
 const ITEMS = 300
 
@@ -25,7 +26,7 @@ const environmentOf = async (place: Place, provider: ScriptedProvider): Promise<
 }
 
 describe.each(storeKinds)('a batch on the %s store whose server ends in the middle', (kind) => {
-  test('is answered whole after a kill, and each request charged once', { timeout: 60_000 }, async () => {
+  test('is answered whole after a kill, and each request charged once', async () => {
     const provider = await startProvider({ models: [{ id: 'vendor/a:free' }], chat: answers('fine') })
     const place = await freshPlace(kind)
     const environment = await environmentOf(place, provider)
@@ -36,14 +37,11 @@ describe.each(storeKinds)('a batch on the %s store whose server ends in the midd
     const killed = startProcess(environment)
     const url = await killed.listening
     const client = new OpenAI({ apiKey, baseURL: `${url}/v1`, maxRetries: 0 })
-    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 10_000)
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200))
     const batch = await submit(client, {
       requests: requestsOf(Array.from({ length: ITEMS }, (_, number) => `item-${number}`)),
     })
-    await vi.waitFor(() => expect(provider.received.length).toBeGreaterThan(ITEMS / 4), {
-      timeout: 15_000,
-      interval: 2,
-    })
+    await eventually(() => expect(provider.received.length).toBeGreaterThan(ITEMS / 4), 2)
     killed.child.kill('SIGKILL')
     await killed.exit
     const asked = provider.received.length
@@ -75,7 +73,7 @@ describe.each(storeKinds)('a batch on the %s store whose server ends in the midd
     await place.remove()
   })
 
-  test('goes on where a server was stopped', { timeout: 60_000 }, async () => {
+  test('goes on where a server was stopped', async () => {
     const provider = await startProvider({ models: [{ id: 'vendor/a:free' }], chat: answers('fine') })
     const place = await freshPlace(kind)
     const environment = await environmentOf(place, provider)
@@ -85,10 +83,7 @@ describe.each(storeKinds)('a batch on the %s store whose server ends in the midd
     const client = new OpenAI({ apiKey, baseURL: first.gatewayUrl, maxRetries: 0 })
     const names = Array.from({ length: ITEMS }, (_, number) => `item-${number}`)
     const batch = await submit(client, { requests: requestsOf(names) })
-    await vi.waitFor(() => expect(provider.received.length).toBeGreaterThan(20), {
-      timeout: 15_000,
-      interval: 2,
-    })
+    await eventually(() => expect(provider.received.length).toBeGreaterThan(20), 2)
     await first.stop()
     expect(provider.received.length).toBeLessThan(ITEMS)
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestsOf, submit } from '../../support/batch.js'
 import { startGateway } from '../../support/gateway.js'
 import { sends, startProvider, type Behaviour } from '../../support/provider.js'
+import { eventually } from '../../support/eventually.js'
 
 test('what a deleted account asked is sent to no other provider', async () => {
   const providers = await Promise.all(
@@ -19,9 +20,8 @@ test('what a deleted account asked is sent to no other provider', async () => {
   }
   for (const provider of providers) provider.fallback = deletes
   await submit(client, { requests: requestsOf(['a']) })
-  await vi.waitFor(
-    () => expect(gateway.service.logs.some((line) => line.includes('a batch has ended'))).toBe(true),
-    { timeout: 10_000, interval: 20 },
+  await eventually(() =>
+    expect(gateway.service.logs.some((line) => line.includes('a batch has ended'))).toBe(true),
   )
   expect(providers.flatMap(({ received }) => received)).toHaveLength(1)
   await gateway.stop()

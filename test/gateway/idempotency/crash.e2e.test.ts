@@ -39,7 +39,7 @@ beforeEach(async () => {
   const running = await findServer(dataDir)
   key = (await running?.operator.createKey({ plane: 'gateway', plan: 'live', account: 'demo' })) ?? ''
   await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200)
-}, 60_000)
+})
 afterEach(async () => {
   server.child.kill('SIGKILL')
   await server.exit
@@ -67,7 +67,7 @@ it('after kill -9 what ran may be sent again at once, and what was answered is a
   expect([answered.headers.get('idempotent-replayed'), await answered.text()]).toEqual(['true', before])
   const usage = await fetch(`${url}/v1/usage`, { headers: { authorization: `Bearer ${key}` } })
   expect(await usage.json()).toMatchObject({ day: { requests: { used: 2 } } })
-}, 60_000)
+})
 
 it('a server that stops first ends what its clients have left', async () => {
   let finish = (): void => undefined
@@ -98,4 +98,4 @@ it('a server that stops first ends what its clients have left', async () => {
     'true',
     expect.stringContaining('At last.'),
   ])
-}, 60_000)
+})

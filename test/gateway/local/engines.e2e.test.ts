@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 import { picture } from '../media/files.js'
+import { eventually } from '../../support/eventually.js'
 
 const isInstalled = (program: string, option: string): boolean => spawnSync(program, [option]).status === 0
 const hasEspeak = isInstalled('espeak-ng', '--version')
@@ -265,10 +266,10 @@ describe.skipIf(!hasEspeak || !hasFfmpeg)('ffmpeg', () => {
       body: { prompt: 'a long film', seconds: 20, size: '1280x720' },
       signal: abort.signal,
     })
-    await vi.waitFor(async () => expect(await scratch()).not.toEqual([]))
+    await eventually(async () => expect(await scratch()).not.toEqual([]))
     abort.abort()
     await refusalOf(call)
-    await vi.waitFor(async () => expect(await scratch()).toEqual([]))
+    await eventually(async () => expect(await scratch()).toEqual([]))
   })
 })
 

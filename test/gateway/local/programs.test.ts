@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inFolder, runProgram, sweepFolders } from '../../../src/gateway/local/engines/programs.js'
+import { eventually } from '../../support/eventually.js'
 
 let folder: string
 beforeEach(async () => {
@@ -21,7 +22,7 @@ const shell = (script: string, more: { input?: string; limitMs?: number } = {}, 
 const SLEEPER = 'sleep 60 & echo "$$ $!" > pids.new; mv pids.new pids; wait'
 const pidsOf = async (): Promise<number[]> => {
   const path = join(folder, 'pids')
-  await vi.waitFor(() => expect(existsSync(path)).toBe(true), 10_000)
+  await eventually(() => expect(existsSync(path)).toBe(true))
   return readFileSync(path, 'utf8').trim().split(' ').map(Number)
 }
 /** What has ended may still wait for its parent to ask how (proc_pid_stat(5)). */
@@ -29,8 +30,7 @@ const isAlive = (pid: number): boolean => {
   const path = `/proc/${pid}/stat`
   return existsSync(path) && !/\) [ZX] /.test(readFileSync(path, 'latin1'))
 }
-const areGone = (pids: number[]): Promise<void> =>
-  vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 5000)
+const areGone = (pids: number[]): Promise<void> => eventually(() => expect(pids.filter(isAlive)).toEqual([]))
 
 it('gives what a program prints, of what it is given', async () => {
   expect(await shell('cat; pwd', { input: 'told\n' })).toBe(`told\n${folder}\n`)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import OpenAI from 'openai'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { startProcess, type ServerProcess } from '../../support/process.js'
 import { startService, STORE, type TestService } from '../../support/service.js'
@@ -10,6 +10,7 @@ import { freshPlace, type Place } from '../../support/stores.js'
 import { mp4 } from './files.js'
 
 import { startVideoProvider, type VideoProvider } from './video-provider.js'
+import { eventually } from '../../support/eventually.js'
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
@@ -36,7 +37,7 @@ beforeEach(async () => {
   const service = await startService(environment)
   apiKey = await service.key('gateway', 'platinum', 'Filmer')
   await service.stop()
-}, 60_000)
+})
 afterEach(async () => {
   server?.child.kill('SIGKILL')
   await server?.exit
@@ -47,7 +48,7 @@ afterEach(async () => {
 const start = async (): Promise<OpenAI> => {
   server = startProcess(environment)
   const url = await server.listening
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 10_000)
+  await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200))
   return new OpenAI({ apiKey, baseURL: `${url}/v1`, maxRetries: 0 })
 }
 
@@ -119,10 +120,7 @@ describe('a video under way whose server ends', () => {
       const after = await start()
       expect((await at(after, reference)).status).toBe(202)
       provider.states = ['completed']
-      await vi.waitFor(async () => expect((await at(after, reference)).status).toBe(200), {
-        timeout: 10_000,
-        interval: 50,
-      })
+      await eventually(async () => expect((await at(after, reference)).status).toBe(200))
       expect(Buffer.from(await (await at(after, reference)).arrayBuffer())).toEqual(mp4())
       await end('SIGTERM')
 
@@ -136,7 +134,6 @@ describe('a video under way whose server ends', () => {
       await service.stop()
       expect(provider.orders).toHaveLength(1)
     },
-    30_000,
   )
 })
 
@@ -154,7 +151,7 @@ it('logs a video that no provider had taken when the server was killed', async (
     { endpoint: '/text-to-video', model: 'vendor/filmer', status: 503, cost: 0, units: 0 },
   ])
   await service.stop()
-}, 30_000)
+})
 
 /** Folders that processes of this machine work in, below this one. */
 const workedIn = (folder: string): string[] =>
@@ -173,9 +170,9 @@ describe.skipIf(!hasFfmpeg || process.platform !== 'linux')('a film that is made
     const client = await start()
     const reference = await order(client, 'local/ffmpeg-title-card', { seconds: 20, size: '1280x720' })
     const work = join(place.config.dataDir, 'work')
-    await vi.waitFor(() => expect(workedIn(work)).not.toEqual([]), 5000)
+    await eventually(() => expect(workedIn(work)).not.toEqual([]))
     await end('SIGKILL')
-    await vi.waitFor(() => expect(workedIn(work)).toEqual([]), 5000)
+    await eventually(() => expect(workedIn(work)).toEqual([]))
     expect(readdirSync(work)).toHaveLength(1)
 
     const after = await start()
@@ -184,5 +181,5 @@ describe.skipIf(!hasFfmpeg || process.platform !== 'linux')('a film that is made
     const state = await at(after, reference)
     expect(state.status).toBe(502)
     expect(await state.json()).toMatchObject({ status: 'failed', error: { code: 'video_failed' } })
-  }, 30_000)
+  })
 })

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type OpenAI from 'openai'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 import { sends, type Behaviour } from '../../support/provider.js'
 import { mp4, picture } from './files.js'
 import { startVideoProvider, type VideoProvider } from './video-provider.js'
+import { eventually } from '../../support/eventually.js'
 
 interface Video {
   id: string
@@ -85,10 +86,7 @@ describe('POST /text-to-video', () => {
     expect(await state.json()).toMatchObject({ id: data.id, status: 'in_progress', error: null })
     expect(await gateway.rows(client)).toEqual([])
     first.states = ['completed']
-    await vi.waitFor(async () => expect((await fetch(data.url)).status).toBe(200), {
-      timeout: 3000,
-      interval: 50,
-    })
+    await eventually(async () => expect((await fetch(data.url)).status).toBe(200))
     expect(Buffer.from(await (await fetch(data.url)).arrayBuffer())).toEqual(mp4())
     expect(await gateway.rows(client)).toMatchObject([{ status: 200, cost_idr: '1000' }])
   })
@@ -96,10 +94,7 @@ describe('POST /text-to-video', () => {
   it('says at the reference why there is no video, and charges nothing', async () => {
     for (const provider of [first, second]) provider.states = ['in_progress', 'failed']
     const { url } = await fromText({ wait_seconds: 0 })
-    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(502), {
-      timeout: 15_000,
-      interval: 50,
-    })
+    await eventually(async () => expect((await fetch(url)).status).toBe(502))
     const state = (await (await fetch(url)).json()) as { error: { message: string } }
     expect(state).toMatchObject({ status: 'failed', error: { code: 'video_failed' } })
     expect(state.error.message).toContain('vendor/filmer')
@@ -165,7 +160,7 @@ describe('POST /text-to-video', () => {
   it('tells a refusal that comes later at the reference, as the caller’s mistake', async () => {
     first.states = ['in_progress', 'declined']
     const { url } = await fromText({ wait_seconds: 0 })
-    await vi.waitFor(async () => expect((await fetch(url)).status).toBe(400), 5000)
+    await eventually(async () => expect((await fetch(url)).status).toBe(400))
     expect(await (await fetch(url)).json()).toMatchObject({
       status: 'failed',
       error: { type: 'invalid_request_error', param: null, code: 'moderation_blocked' },
@@ -214,10 +209,10 @@ describe('POST /text-to-video', () => {
     first.states = ['in_progress']
     const abort = new AbortController()
     const call = client.post('/text-to-video', { body: { prompt: 'x' }, signal: abort.signal })
-    await vi.waitFor(() => expect(first.orders).toHaveLength(1))
+    await eventually(() => expect(first.orders).toHaveLength(1))
     abort.abort()
     await refusalOf(call)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await gateway.rows(client)).toMatchObject([{ status: 499, cost_idr: '0' }]),
     )
     expect(second.orders).toHaveLength(0)

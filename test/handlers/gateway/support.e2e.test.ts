@@ -1,7 +1,8 @@
 import OpenAI from 'openai'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../../support/mail-server.js'
 import { startService, type TestService } from '../../support/service.js'
+import { eventually } from '../../support/eventually.js'
 
 let mail: MailServer
 let service: TestService
@@ -43,7 +44,7 @@ describe('POST /support', () => {
       status: 'accepted',
       created_at: new Date(ticket.created_at).toISOString(),
     })
-    await vi.waitFor(() => expect(mail.received.length).toBe(1), 5_000)
+    await eventually(() => expect(mail.received.length).toBe(1))
     expect(mail.received[0]?.source).toContain(`Subject: [${ticket.id}] Tagihan`)
     expect(mail.received[0]?.source).toContain('Reply-To: mira@bookshop.example')
   })
@@ -106,7 +107,7 @@ describe('POST /subscribe', () => {
     }
     const expected = [200, { object: 'subscription', email: 'mira@bookshop.example', status: 'recorded' }]
     expect(answers).toEqual([expected, expected, expected])
-    await vi.waitFor(() => expect(confirmations().length).toBe(1), 5_000)
+    await eventually(() => expect(confirmations().length).toBe(1))
     expect(confirmations()[0]?.source).toContain('You are subscribed to news of gateway.example')
     const { rows } = await service.store.pool.query('SELECT FROM outbox WHERE recipient IS NOT NULL')
     expect(rows.length).toBe(1)

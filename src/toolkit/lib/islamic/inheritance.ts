@@ -1,5 +1,15 @@
-import Fraction from 'fraction.js'
-
+import {
+  add,
+  compare,
+  divide,
+  isZero,
+  multiply,
+  ONE,
+  rational,
+  subtract,
+  ZERO,
+  type Rational,
+} from '../numbers/rational.js'
 import {
   type Exclusion,
   exclusionsOf,
@@ -22,7 +32,7 @@ export interface Share {
   count: number
   basis: Basis
   /** Of what is distributed, for all heirs of the kind together. */
-  fraction: Fraction
+  fraction: Rational
 }
 
 export interface Division {
@@ -30,65 +40,71 @@ export interface Division {
   shares: Share[]
   excluded: Exclusion[]
   /** The part that no heir takes. */
-  unallocated: Fraction
+  unallocated: Rational
 }
 
-const ZERO = new Fraction(0)
-const ONE = new Fraction(1)
-const part = (numerator: number, denominator: number): Fraction => new Fraction(numerator, denominator)
-const sum = (fractions: readonly Fraction[]): Fraction =>
-  fractions.reduce((total, fraction) => total.add(fraction), ZERO)
+const SIXTH = rational(1n, 6n)
+const THIRD = rational(1n, 3n)
+const HALF = rational(1n, 2n)
+
+const sum = (fractions: readonly Rational[]): Rational => fractions.reduce(add, ZERO)
+
+/** `parts` of `total` equal parts of a share. */
+const partOf = (share: Rational, parts: number, total: number): Rational =>
+  multiply(share, rational(BigInt(parts), BigInt(total)))
 
 /** Half for one, two thirds for more: daughters, and sisters in their place. */
-const halfOrTwoThirds = (count: number): Fraction => (count === 1 ? part(1, 2) : part(2, 3))
+const halfOrTwoThirds = (count: number): Rational => (count === 1 ? HALF : rational(2n, 3n))
 
-const spouseShare = (family: Family): Fraction => {
-  if (family.husband > 0) return hasDescendant(family) ? part(1, 4) : part(1, 2)
-  if (family.wives > 0) return hasDescendant(family) ? part(1, 8) : part(1, 4)
+const spouseShare = (family: Family): Rational => {
+  if (family.husband > 0) return hasDescendant(family) ? rational(1n, 4n) : HALF
+  if (family.wives > 0) return hasDescendant(family) ? rational(1n, 8n) : rational(1n, 4n)
   return ZERO
 }
 
 /** Siblings count against the mother even where they are shut out; `all` is the family before that. */
-const motherShare = (family: Family, all: Family): Fraction => {
+const motherShare = (family: Family, all: Family): Rational => {
   const siblings = SIBLINGS.reduce((total, heir) => total + all[heir], 0)
-  if (hasDescendant(all) || siblings >= 2) return part(1, 6)
+  if (hasDescendant(all) || siblings >= 2) return SIXTH
   // The two cases of Umar: a third of what the spouse leaves, so that the father has twice as much.
-  return isAny(family, SPOUSES) && family.father > 0 ? ONE.sub(spouseShare(family)).div(3) : part(1, 3)
+  return isAny(family, SPOUSES) && family.father > 0
+    ? multiply(subtract(ONE, spouseShare(family)), THIRD)
+    : THIRD
 }
 
-const sonsDaughtersShare = (family: Family): Fraction =>
-  family.daughters === 1 ? part(1, 6) : halfOrTwoThirds(family.sonsDaughters)
+const sonsDaughtersShare = (family: Family): Rational =>
+  family.daughters === 1 ? SIXTH : halfOrTwoThirds(family.sonsDaughters)
 
-const paternalSistersShare = (family: Family): Fraction =>
-  family.fullSisters === 1 ? part(1, 6) : halfOrTwoThirds(family.paternalSisters)
+const paternalSistersShare = (family: Family): Rational =>
+  family.fullSisters === 1 ? SIXTH : halfOrTwoThirds(family.paternalSisters)
 
 /** The Quranic shares (4:11, 4:12, 4:176) of the heirs who are not shut out, before scaling. */
-const fixedShares = (family: Family, all: Family): ReadonlyMap<Heir, Fraction> => {
-  const shares = new Map<Heir, Fraction>()
-  const give = (heir: Heir, share: () => Fraction, isDue = true): void => {
+const fixedShares = (family: Family, all: Family): ReadonlyMap<Heir, Rational> => {
+  const shares = new Map<Heir, Rational>()
+  const give = (heir: Heir, share: () => Rational, isDue = true): void => {
     if (family[heir] > 0 && isDue) shares.set(heir, share())
   }
   /** One share for all of several kinds, by heads. */
-  const giveTogether = (heirs: readonly Heir[], share: (heads: number) => Fraction): void => {
+  const giveTogether = (heirs: readonly Heir[], share: (heads: number) => Rational): void => {
     const heads = heirs.reduce((total, heir) => total + family[heir], 0)
-    heirs.forEach((heir) => give(heir, () => share(heads).mul(family[heir]).div(heads)))
+    heirs.forEach((heir) => give(heir, () => partOf(share(heads), family[heir], heads)))
   }
   const withDescendant = hasDescendant(all)
   give('husband', () => spouseShare(all))
   give('wives', () => spouseShare(all))
   give('daughters', () => halfOrTwoThirds(family.daughters), family.sons === 0)
   give('sonsDaughters', () => sonsDaughtersShare(family), family.sonsSons === 0)
-  give('father', () => part(1, 6), withDescendant)
-  give('paternalGrandfather', () => part(1, 6), withDescendant)
+  give('father', () => SIXTH, withDescendant)
+  give('paternalGrandfather', () => SIXTH, withDescendant)
   give('mother', () => motherShare(family, all))
-  giveTogether(['paternalGrandmother', 'maternalGrandmother'], () => part(1, 6))
+  giveTogether(['paternalGrandmother', 'maternalGrandmother'], () => SIXTH)
   give('fullSisters', () => halfOrTwoThirds(family.fullSisters), family.fullBrothers === 0 && !withDescendant)
   give(
     'paternalSisters',
     () => paternalSistersShare(family),
     family.paternalBrothers === 0 && !withDescendant,
   )
-  giveTogether(['maternalBrothers', 'maternalSisters'], (heads) => (heads === 1 ? part(1, 6) : part(1, 3)))
+  giveTogether(['maternalBrothers', 'maternalSisters'], (heads) => (heads === 1 ? SIXTH : THIRD))
   return shares
 }
 
@@ -113,40 +129,40 @@ const WOMEN: readonly Heir[] = ['daughters', 'sonsDaughters', 'fullSisters', 'pa
 /** Each man of a class has twice each woman's part. */
 const residueShares = (
   residuaries: readonly Heir[],
-  residue: Fraction,
+  residue: Rational,
   family: Family,
-): ReadonlyMap<Heir, Fraction> => {
+): ReadonlyMap<Heir, Rational> => {
   const units = (heir: Heir): number => family[heir] * (WOMEN.includes(heir) ? 1 : 2)
   const total = residuaries.reduce((sumOfUnits, heir) => sumOfUnits + units(heir), 0)
-  return new Map(residuaries.map((heir) => [heir, residue.mul(units(heir)).div(total)]))
+  return new Map(residuaries.map((heir) => [heir, partOf(residue, units(heir), total)]))
 }
 
 interface Scaled {
   case: InheritanceCase
-  fixed: ReadonlyMap<Heir, Fraction>
-  unallocated: Fraction
+  fixed: ReadonlyMap<Heir, Rational>
+  unallocated: Rational
 }
 
 const scaledBy = (
-  fixed: ReadonlyMap<Heir, Fraction>,
-  factor: Fraction,
+  fixed: ReadonlyMap<Heir, Rational>,
+  factor: Rational,
   isScaled: (heir: Heir) => boolean,
-): ReadonlyMap<Heir, Fraction> =>
-  new Map([...fixed].map(([heir, share]) => [heir, isScaled(heir) ? share.mul(factor) : share]))
+): ReadonlyMap<Heir, Rational> =>
+  new Map([...fixed].map(([heir, share]) => [heir, isScaled(heir) ? multiply(share, factor) : share]))
 
 /** 'Awl where the fixed shares exceed the estate; radd, not to a spouse, where they fall short and nobody takes the rest. */
-const fitted = (fixed: ReadonlyMap<Heir, Fraction>, hasResiduary: boolean): Scaled => {
+const fitted = (fixed: ReadonlyMap<Heir, Rational>, hasResiduary: boolean): Scaled => {
   const total = sum([...fixed.values()])
-  if (total.compare(ONE) > 0) {
-    return { case: 'aul', fixed: scaledBy(fixed, ONE.div(total), () => true), unallocated: ZERO }
+  if (compare(total, ONE) > 0) {
+    return { case: 'aul', fixed: scaledBy(fixed, divide(ONE, total), () => true), unallocated: ZERO }
   }
-  const rest = ONE.sub(total)
-  if (hasResiduary || rest.equals(ZERO)) return { case: 'normal', fixed, unallocated: ZERO }
+  const rest = subtract(ONE, total)
+  if (hasResiduary || isZero(rest)) return { case: 'normal', fixed, unallocated: ZERO }
   const isKin = (heir: Heir): boolean => !SPOUSES.includes(heir)
   const kin = sum([...fixed].filter(([heir]) => isKin(heir)).map(([, share]) => share))
-  return kin.equals(ZERO)
+  return isZero(kin)
     ? { case: 'surplus', fixed, unallocated: rest }
-    : { case: 'radd', fixed: scaledBy(fixed, kin.add(rest).div(kin), isKin), unallocated: ZERO }
+    : { case: 'radd', fixed: scaledBy(fixed, divide(add(kin, rest), kin), isKin), unallocated: ZERO }
 }
 
 const basisOf = (isFixed: boolean, isResiduary: boolean): Basis => {
@@ -167,13 +183,13 @@ export const divideEstate = (all: Family): Division => {
   } as Family
   const residuaries = residuariesOf(family, all)
   const { case: kind, fixed, unallocated } = fitted(fixedShares(family, all), residuaries.length > 0)
-  const left = ONE.sub(sum([...fixed.values()]))
-  const residue = residueShares(residuaries, unallocated.equals(ZERO) ? left : ZERO, family)
+  const left = subtract(ONE, sum([...fixed.values()]))
+  const residue = residueShares(residuaries, isZero(unallocated) ? left : ZERO, family)
   const shares = HEIRS.filter((heir) => fixed.has(heir) || residue.has(heir)).map((heir) => ({
     heir,
     count: family[heir],
     basis: basisOf(fixed.has(heir), residue.has(heir)),
-    fraction: (fixed.get(heir) ?? ZERO).add(residue.get(heir) ?? ZERO),
+    fraction: add(fixed.get(heir) ?? ZERO, residue.get(heir) ?? ZERO),
   }))
   return { case: kind, shares, excluded, unallocated }
 }
