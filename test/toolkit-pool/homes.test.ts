@@ -106,7 +106,7 @@ describe('a pool that is kept warm', () => {
   it('has a fresh one for the next category', async () => {
     const pool = poolWith({ processes: 2, isWarm: true })
     const { pid } = await count(pool)
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ started: 2, busy: 0 }), 30_000)
+    await eventually(() => expect(pool.stats()).toMatchObject({ started: 2, busy: 0 }))
     expect((await countElsewhere(pool)).pid).not.toBe(pid)
     expect(pool.stats()).toMatchObject({ processes: 2, started: 2 })
   })
@@ -114,8 +114,8 @@ describe('a pool that is kept warm', () => {
   it('ends what has been used and is idle, and keeps one that has not', async () => {
     const pool = poolWith({ processes: 2, isWarm: true, idleMs: 100 })
     const { pid } = await count(pool)
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 30_000)
-    await vi.waitFor(() => expect(pool.stats()).toMatchObject({ processes: 1, busy: 0 }), 30_000)
+    await eventually(() => expect(isAlive(pid)).toBe(false))
+    await eventually(() => expect(pool.stats()).toMatchObject({ processes: 1, busy: 0 }))
   })
 })
 
