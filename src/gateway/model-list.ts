@@ -1,3 +1,4 @@
+import { withoutSuffix } from './model-id.js'
 import { parseInSlices } from './sliced-json.js'
 import { createTurns } from './turns.js'
 import { UpstreamError, type UpstreamModel } from './upstream.js'
@@ -39,6 +40,7 @@ const readModel = (entry: unknown): UpstreamModel | undefined => {
   const id = entry['id'] ?? entry['name']
   // Ids stand in addresses, logs and headers: control characters and spaces are no part of any real one.
   if (typeof id !== 'string' || id.length > MAX_ID_LENGTH || !/^[\x21-\x7e]+$/.test(id)) return undefined
+  if (withoutSuffix(id) === '') return undefined
   const architecture = isObject(entry['architecture']) ? entry['architecture'] : {}
   const limits = isObject(entry['limits']) ? entry['limits'] : {}
   return {
@@ -103,11 +105,15 @@ export const readModelList = (body: unknown): UpstreamModel[] => {
 /**
  * {@link readModelList} of a list's JSON text, a few milliseconds at a time however long it is.
  *
- * @throws {@link UpstreamError} `malformed` also where the text is not JSON
+ * @param mostAtOnce commas, lists and objects of a single entry
+ * @throws {@link UpstreamError} `malformed` also where the text is not JSON, or an entry has more
  */
-export const readModelListText = async (text: string): Promise<UpstreamModel[]> => {
+export const readModelListText = async (
+  text: string,
+  mostAtOnce: number = Infinity,
+): Promise<UpstreamModel[]> => {
   const json = text.replace(/^\uFEFF/, '')
-  const parsed = await parseInSlices(json)
+  const parsed = await parseInSlices(json, mostAtOnce)
   if (parsed === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
   const entries = entriesOf(parsed.value)
   const reader = createReader()

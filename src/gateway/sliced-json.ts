@@ -1,3 +1,4 @@
+import { hasMoreValues } from './json-structure.js'
 import { isTooDeep } from './nesting.js'
 import { createTurns } from './turns.js'
 
@@ -57,7 +58,8 @@ const findLists = async (text: string): Promise<Span[]> => {
   return spans
 }
 
-const parse = (text: string): { value: unknown } | undefined => {
+const parse = (text: string, mostAtOnce: number): { value: unknown } | undefined => {
+  if (hasMoreValues(text, mostAtOnce)) return undefined
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {
@@ -65,13 +67,17 @@ const parse = (text: string): { value: unknown } | undefined => {
   }
 }
 
-const parseElements = async (text: string, { start, end, commas }: Span): Promise<unknown[] | undefined> => {
+const parseElements = async (
+  text: string,
+  { start, end, commas }: Span,
+  mostAtOnce: number,
+): Promise<unknown[] | undefined> => {
   const turn = createTurns()
   if (text.slice(start + 1, end).trim() === '') return []
   const elements: unknown[] = []
   let from = start + 1
   for (const comma of [...commas, end]) {
-    const element = parse(text.slice(from, comma))
+    const element = parse(text.slice(from, comma), mostAtOnce)
     if (element === undefined || isTooDeep(element.value)) return undefined
     elements.push(element.value)
     from = comma + 1
@@ -84,22 +90,26 @@ const parseElements = async (text: string, { start, end, commas }: Span): Promis
  * `JSON.parse` of a long list, or of an object with long lists as members, a few milliseconds at a time: what other
  * requests do meanwhile goes on.
  *
- * @returns `undefined` where the text is not JSON, or nested more than 100 levels deep
+ * @param mostAtOnce commas, lists and objects of a single element, and of what stands around the lists
+ * @returns `undefined` where the text is not JSON, or nested more than 100 levels deep, or has more at once
  */
-export const parseInSlices = async (text: string): Promise<{ value: unknown } | undefined> => {
+export const parseInSlices = async (
+  text: string,
+  mostAtOnce: number = Infinity,
+): Promise<{ value: unknown } | undefined> => {
   const spans = await findLists(text)
   const lists: unknown[][] = []
   // What stands around the lists, with the number of each in its place: whatever is wrong there is found by parsing it.
   let around = ''
   let from = 0
   for (const [number, span] of spans.entries()) {
-    const elements = await parseElements(text, span)
+    const elements = await parseElements(text, span, mostAtOnce)
     if (elements === undefined) return undefined
     lists.push(elements)
     around += `${text.slice(from, span.start + 1)}${number}`
     from = span.end
   }
-  const root = parse(around + text.slice(from))
+  const root = parse(around + text.slice(from), mostAtOnce)
   if (root === undefined || isTooDeep(root.value)) return undefined
   const restore = (value: unknown): unknown => (Array.isArray(value) ? lists[value[0] as number] : value)
   const { value } = root

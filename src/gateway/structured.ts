@@ -1,4 +1,5 @@
 import { hasCalls, isFilterReason, isLengthReason } from './answer.js'
+import { createHeldBytes, type HeldBytes } from './held-bytes.js'
 import { extractJson, type StructuredType } from './json-text.js'
 import type { ChatMessage, CompletionChoice, UpstreamChunk, UpstreamCompletion } from './upstream.js'
 import { UpstreamError } from './upstream.js'
@@ -17,9 +18,6 @@ export interface Demand {
   /** Whether the caller has set a limit of tokens. */
   isBounded: boolean
 }
-
-/** Longer answers are not held. */
-const MAX_HELD_LENGTH = 32 * 1024 * 1024
 
 const DIRECTIVES: Readonly<Record<StructuredType, string>> = {
   json_object:
@@ -123,28 +121,39 @@ export const checkCompletion = async (
  * Reads a whole stream and gives it back with each choice's text in one piece, once it is known to be valid.
  *
  * @returns `isPartial` as {@link checkCompletion}
- * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for
+ * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for, `malformed` when there is too much of it
  */
 export const holdStream = async (
   chunks: AsyncIterable<UpstreamChunk>,
   demand: Demand,
+): Promise<{ chunks: UpstreamChunk[]; isPartial: boolean }> => {
+  const bytes = createHeldBytes()
+  try {
+    return await readWhole(chunks, demand, bytes)
+  } finally {
+    bytes.release()
+  }
+}
+
+const readWhole = async (
+  chunks: AsyncIterable<UpstreamChunk>,
+  demand: Demand,
+  bytes: HeldBytes,
 ): Promise<{ chunks: UpstreamChunk[]; isPartial: boolean }> => {
   const held: UpstreamChunk[] = []
   const texts = new Map<number, string>()
   const reasons = new Map<number, string>()
   const callers = new Set<number>()
   const refusers = new Set<number>()
-  let length = 0
   for await (const chunk of chunks) {
+    bytes.add(chunk)
     for (const { index, delta, finish_reason: reason } of chunk.choices) {
       const content = delta.content ?? ''
       texts.set(index, (texts.get(index) ?? '') + content)
-      length += content.length
       if (reason !== null && !reasons.has(index)) reasons.set(index, reason)
       if (hasCalls(delta)) callers.add(index)
       if (isText(delta['refusal'])) refusers.add(index)
     }
-    if (length > MAX_HELD_LENGTH) throw new UpstreamError('malformed', 'the answer has no end')
     held.push(chunk)
   }
   const answers = [...texts].filter(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ToolCallDelta } from './upstream.js'
+import { UpstreamError, type ToolCallDelta } from './upstream.js'
 
 type FunctionDelta = NonNullable<ToolCallDelta['function']>
 
@@ -35,8 +35,30 @@ const isJson = (text: string): boolean => {
   }
 }
 
+/** More than any model makes at once. */
+const MOST_CALLS = 256
+/** Characters of arguments that are parsed to tell calls apart, and looked at; more would hold everybody up. */
+const MOST_PARSED = 8 * 1024 * 1024
+const MOST_LOOKED_AT = 512 * 1024 * 1024
+
+const senseless = (): UpstreamError =>
+  new UpstreamError('malformed', 'the pieces of the tool calls make no sense')
+
+type IsWhole = (text: string) => boolean
+
 /** Whether arguments need nothing more. The look at both ends spares most pieces the reading of all of it. */
-const isWhole = (text: string): boolean => /^\s*\{/.test(text) && /\}\s*$/.test(text) && isJson(text)
+const createIsWhole = (): IsWhole => {
+  let parsed = 0
+  let looked = 0
+  return (text) => {
+    looked += text.length
+    if (looked > MOST_LOOKED_AT) throw senseless()
+    if (!text.trimStart().startsWith('{') || !text.trimEnd().endsWith('}')) return false
+    parsed += text.length
+    if (parsed > MOST_PARSED) throw senseless()
+    return isJson(text)
+  }
+}
 
 /** A name in pieces, or again in every piece, or longer in every piece. */
 const joinedName = (before: string, next: string): string =>
@@ -65,7 +87,11 @@ const joinedCustom = (before: CustomDelta | undefined, next: CustomDelta): Custo
 })
 
 /** Whether a piece under a call's id, or behind it, is a call of its own: a name comes before the arguments. */
-const isAnother = ({ function: known, given }: Begun, { index, function: next }: ToolCallDelta): boolean => {
+const isAnother = (
+  { function: known, given }: Begun,
+  { index, function: next }: ToolCallDelta,
+  isWhole: IsWhole,
+): boolean => {
   const { name = '', arguments: text = '' } = known ?? {}
   if (text === '' || (next?.name ?? '') === '') return false
   if (next?.name !== name) return true
@@ -77,14 +103,14 @@ const isAnother = ({ function: known, given }: Begun, { index, function: next }:
  * The call that a piece belongs to: by its id, else by its `index`, which some providers leave out or give to all alike. A
  * new id with a name is a new call, and where there is neither id nor index, a name behind a whole call.
  */
-const callOf = (piece: ToolCallDelta, calls: readonly Begun[]): Begun | undefined => {
+const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole): Begun | undefined => {
   const { id = '', index, function: called } = piece
   const hasName = (called?.name ?? '') !== ''
   const ofId = id === '' ? undefined : calls.findLast((known) => known.id === id)
-  if (ofId !== undefined) return isAnother(ofId, piece) ? undefined : ofId
+  if (ofId !== undefined) return isAnother(ofId, piece, isWhole) ? undefined : ofId
   const behind = index === undefined ? calls.at(-1) : calls.findLast(({ given }) => given === index)
   if (behind === undefined) return undefined
-  if (id === '') return index === undefined && isAnother(behind, piece) ? undefined : behind
+  if (id === '') return index === undefined && isAnother(behind, piece, isWhole) ? undefined : behind
   return behind.id !== '' && (index === undefined || hasName) ? undefined : behind
 }
 
@@ -112,13 +138,18 @@ export const withArguments = (called: FunctionDelta | undefined): FunctionDelta 
   return { ...others, arguments: text === '' ? '{}' : text }
 }
 
-/** Whole calls out of a stream's pieces, each with its place among them as `index`. */
+/**
+ * Whole calls out of a stream's pieces, each with its place among them as `index`.
+ *
+ * @throws UpstreamError `malformed` where no model would write such pieces
+ */
 export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[] => {
   const calls: Begun[] = []
+  const isWhole = createIsWhole()
   for (const piece of pieces) {
     const { id = '', index, type, function: called, custom: given, ...others } = piece
     const custom = readCustom(given)
-    const known = callOf(piece, calls)
+    const known = callOf(piece, calls, isWhole)
     const begun: Begun = known ?? {
       others: {},
       id,
@@ -127,7 +158,8 @@ export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[]
       function: undefined,
       custom: undefined,
     }
-    if (known === undefined) calls.push(begun)
+    if (known === undefined && calls.push(begun) > MOST_CALLS)
+      throw new UpstreamError('malformed', 'the answer calls more than any model does')
     begun.others = { ...begun.others, ...others }
     if (begun.id === '') begun.id = id
     begun.type ??= type

@@ -1,8 +1,15 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
-import { createTurns, GatewayError, isTooDeep, MOST_DEPTH, parseInSlices } from '#gateway'
-import { createStructureCounter, findValue } from './json-structure.js'
+import {
+  createStructureCounter,
+  createTurns,
+  GatewayError,
+  isTooDeep,
+  MOST_DEPTH,
+  parseInSlices,
+} from '#gateway'
+import { findValue } from './find-value.js'
 
 /** What a body may cost. */
 export interface BodyLimits {

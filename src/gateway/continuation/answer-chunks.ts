@@ -21,15 +21,19 @@ const MOST_DEATHS = 16
 /** What of one provider's stream can be shown, added to what was told. */
 async function* shownOf(opened: OpenedStream, told: Told): AsyncGenerator<UpstreamChunk> {
   const hold = createHold()
-  for await (const chunk of chunksOf(opened, () => told.isFinished)) {
-    for (const shown of hold.take(chunk)) {
+  try {
+    for await (const chunk of chunksOf(opened, () => told.isFinished)) {
+      for (const shown of hold.take(chunk)) {
+        told.add(shown)
+        yield shown
+      }
+    }
+    for (const shown of hold.end()) {
       told.add(shown)
       yield shown
     }
-  }
-  for (const shown of hold.end()) {
-    told.add(shown)
-    yield shown
+  } finally {
+    hold.close()
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHeldBytes } from '../held-bytes.js'
 import { assembleCalls, isNamed, joinedFunction } from '../tool-calls.js'
 import {
   UpstreamError,
@@ -15,11 +16,13 @@ export interface Hold {
   /**
    * What of the chunk can be shown now.
    *
-   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name
+   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name, or its calls have no end
    */
   take(chunk: UpstreamChunk): UpstreamChunk[]
   /** After the last chunk: whatever no `finish_reason` has let go. */
   end(): UpstreamChunk[]
+  /** Forgets what is still kept back. */
+  close(): void
 }
 
 interface HeldChoice {
@@ -40,6 +43,7 @@ const isAlone = ({ usage, members }: UpstreamChunk): boolean => usage === undefi
 
 export const createHold = (): Hold => {
   const choices = new Map<number, HeldChoice>()
+  const bytes = createHeldBytes()
 
   const stateOf = (index: number): HeldChoice =>
     choices.get(index) ?? { pieces: [], call: undefined, half: '' }
@@ -64,6 +68,7 @@ export const createHold = (): Hold => {
     const state = stateOf(index)
     choices.set(index, state)
     const hasCall = call !== undefined && call !== null
+    if (calls !== undefined || hasCall) bytes.add([calls, call])
     state.pieces.push(...(calls ?? []))
     if (hasCall) state.call = joinedFunction(state.call, call)
     if (typeof others.content === 'string' && others.content !== '') {
@@ -88,5 +93,6 @@ export const createHold = (): Hold => {
       return [...before, { ...chunk, choices: shown }]
     },
     end: () => [...choices.keys()].flatMap(release),
+    close: () => bytes.release(),
   }
 }

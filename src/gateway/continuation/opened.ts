@@ -1,4 +1,5 @@
 import { hasContent, isFilterReason, isLengthReason, isVisible } from '../answer.js'
+import { createHeldBytes } from '../held-bytes.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 
 /** A provider's stream whose first content is there. */
@@ -23,7 +24,7 @@ export const goesOn = ({ choices }: UpstreamChunk): boolean =>
 /**
  * Reads until there is something to show, by default text that is not blank, a call, or an end by the token limit or a filter.
  *
- * @throws UpstreamError `empty` when an answer ends before
+ * @throws UpstreamError `empty` when an answer ends before, `malformed` when too much comes that shows nothing
  */
 export const readHead = async (
   chunks: AsyncIterable<UpstreamChunk>,
@@ -32,11 +33,17 @@ export const readHead = async (
 ): Promise<OpenedStream> => {
   const rest = chunks[Symbol.asyncIterator]()
   const head: UpstreamChunk[] = []
-  for (;;) {
-    const next = await rest.next()
-    if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
-    head.push(next.value)
-    if (isShown(next.value)) return { head, rest, stop }
+  const bytes = createHeldBytes()
+  try {
+    for (;;) {
+      const next = await rest.next()
+      if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
+      head.push(next.value)
+      if (isShown(next.value)) return { head, rest, stop }
+      bytes.add(next.value)
+    }
+  } finally {
+    bytes.release()
   }
 }
 

@@ -1,4 +1,5 @@
 import { REASONING_FIELDS } from '../answer.js'
+import { createHeldBytes } from '../held-bytes.js'
 import type { ChunkChoice, ChunkDelta, UpstreamChunk } from '../upstream.js'
 import type { Seam } from './seam.js'
 import type { Told } from './told.js'
@@ -17,6 +18,7 @@ export async function* throughSeam(
   seam: Seam,
   { said, hasReasoned }: Pick<Told, 'said' | 'hasReasoned'>,
 ): AsyncGenerator<UpstreamChunk> {
+  const bytes = createHeldBytes()
   const toBreak = new Set<string>(hasReasoned ? REASONING_FIELDS : [])
 
   const withReasoning = (delta: ChunkDelta): ChunkDelta => {
@@ -33,11 +35,17 @@ export async function* throughSeam(
     const { content, role: _, ...others } = delta
     const isLast = choice.finish_reason !== null
     const text = seam.push(content ?? '') + (isLast ? seam.end() : '')
+    if (text === '') bytes.add(content)
+    else bytes.release()
     return { ...choice, delta: { ...withReasoning(others), ...(text === '' ? {} : { content: text }) } }
   }
 
-  for await (const { choices, ...chunk } of chunks) {
-    yield { ...chunk, choices: choices.filter(({ index }) => index === 0).map(joined) }
+  try {
+    for await (const { choices, ...chunk } of chunks) {
+      yield { ...chunk, choices: choices.filter(({ index }) => index === 0).map(joined) }
+    }
+  } finally {
+    bytes.release()
   }
   const content = seam.end()
   if (content !== '') yield { choices: [{ index: 0, delta: { content }, finish_reason: null }] }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { createStructureCounter } from '../json-structure.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../upstream.js'
 import { createConnection, type UpstreamResponse } from './connection.js'
@@ -24,19 +25,26 @@ export interface ApiAnswer {
   bytes: Buffer
 }
 
+/** What an answer may cost. */
+export interface AnswerLimits {
+  /** Decoded. */
+  bytes: number
+  /** Commas, lists and objects of its JSON; no limit where it is none, or read in slices. */
+  structure?: number
+}
+
 /** One provider's HTTP API. Its key is sent in the `Authorization` header and appears nowhere else. */
 export interface Api {
   /**
    * The whole body of an answer with a status of 2xx.
    *
-   * @param limit most bytes of it, decoded
    * @param wholeMs from now until all of it is there
    * @param firstMs until its first byte, by default as for a chat completion
    * @throws UpstreamError, or the signal's reason
    */
   fetch(
     request: ApiRequest,
-    limit: number,
+    limits: AnswerLimits,
     wholeMs: number,
     signal: AbortSignal,
     firstMs?: number,
@@ -48,18 +56,21 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** The body, at most `limit` bytes of it decoded. */
+/** The body, as far as its limits go. */
 export const readBytes = async (
   response: UpstreamResponse,
-  limit: number,
+  { bytes: limit, structure }: AnswerLimits,
   deadline: Deadline,
 ): Promise<Buffer> => {
   const pieces: Uint8Array[] = []
+  const countStructure = createStructureCounter()
   let bytes = 0
   for await (const piece of response.body) {
     deadline.progress()
     bytes += piece.length
     if (bytes > limit) throw new UpstreamError('malformed', `the answer is larger than ${limit} bytes`)
+    if (structure !== undefined && countStructure(piece) > structure)
+      throw new UpstreamError('malformed', `the answer has more than ${structure} values, lists and objects`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -104,7 +115,7 @@ export const createApi = (
   // A body that is too long or breaks off leaves the status to speak.
   const check: Api['check'] = async (response, deadline) => {
     if (isSuccess(response.status)) return
-    const bytes = await readBytes(response, MAX_ERROR_BYTES, deadline).catch(() => Buffer.alloc(0))
+    const bytes = await readBytes(response, { bytes: MAX_ERROR_BYTES }, deadline).catch(() => Buffer.alloc(0))
     deadline.signal.throwIfAborted()
     throw failureOf(response, bytes.toString('utf8'), config)
   }
@@ -112,7 +123,7 @@ export const createApi = (
   return {
     open,
     check,
-    async fetch(request, limit, wholeMs, signal, firstMs = firstByteMs) {
+    async fetch(request, limits, wholeMs, signal, firstMs = firstByteMs) {
       const deadline = startDeadline(signal, firstMs, idleMs)
       deadline.endWithin(wholeMs)
       let response: UpstreamResponse | undefined
@@ -120,7 +131,7 @@ export const createApi = (
         response = await open(request, deadline)
         deadline.progress()
         await check(response, deadline)
-        return { type: typeOf(response), bytes: await readBytes(response, limit, deadline) }
+        return { type: typeOf(response), bytes: await readBytes(response, limits, deadline) }
       } finally {
         deadline.clear()
         response?.discard()

@@ -8,6 +8,10 @@ import { refuseError } from './chunks.js'
 const BYTES_A_VECTOR = 128 * 1024
 const BYTES_AROUND = 64 * 1024
 const MOST_BYTES = 128 * 1024 * 1024
+/** The longest vectors have 12,288 numbers. */
+const VALUES_A_VECTOR = 20_000
+const VALUES_AROUND = 10_000
+const MOST_AT_ONCE = VALUES_A_VECTOR + VALUES_AROUND
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
@@ -63,7 +67,7 @@ const readPromptTokens = (usage: unknown): number | null => {
  * @throws {@link UpstreamError} `malformed` for whatever is not one vector for each input, all of the same length
  */
 const readEmbeddings = async (text: string, count: number): Promise<UpstreamEmbeddings> => {
-  const parsed = await parseInSlices(text.replace(/^\uFEFF/, ''))
+  const parsed = await parseInSlices(text.replace(/^\uFEFF/, ''), MOST_AT_ONCE)
   if (parsed === undefined) throw malformed('the answer is not JSON')
   const body = parsed.value
   if (!isObject(body)) throw malformed('the answer is no JSON object')
@@ -105,7 +109,10 @@ export const askEmbeddings = async (
       },
       body: JSON.stringify(body),
     },
-    Math.min(BYTES_AROUND + count * BYTES_A_VECTOR, MOST_BYTES),
+    {
+      bytes: Math.min(BYTES_AROUND + count * BYTES_A_VECTOR, MOST_BYTES),
+      structure: VALUES_AROUND + count * VALUES_A_VECTOR,
+    },
     wholeMs,
     signal,
   )

@@ -1,11 +1,11 @@
 import { bytesOfBase64, readDataUrl } from '../base64.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError, type ChatUpstream, type MediaBody, type UpstreamImage } from '../upstream.js'
-import { toJson, type Api } from './api.js'
+import { toJson, type AnswerLimits, type Api } from './api.js'
 import { isObject, objectOf, wholeMs } from './media-json.js'
 
 /** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */
-const MAX_BYTES = 64 * 1024 * 1024
+const LIMITS: AnswerLimits = { bytes: 64 * 1024 * 1024, structure: 10_000 }
 const MAX_REVISED = 32_000
 
 const ACCEPT = {
@@ -61,7 +61,7 @@ export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable
       headers: ACCEPT,
       body: JSON.stringify(body),
     }
-    const { bytes } = await api.fetch(request, MAX_BYTES, wholeMs(timeout), signal, timeout.mediaMs)
+    const { bytes } = await api.fetch(request, LIMITS, wholeMs(timeout), signal, timeout.mediaMs)
     return readImages(toJson(bytes))
   }
   return (body, signal) =>

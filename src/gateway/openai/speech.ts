@@ -17,7 +17,7 @@ export const createSpeech =
       headers: { accept: '*/*', 'accept-encoding': 'identity', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }
-    const answer = await api.fetch(request, MAX_BYTES, wholeMs(timeout), signal, timeout.mediaMs)
+    const answer = await api.fetch(request, { bytes: MAX_BYTES }, wholeMs(timeout), signal, timeout.mediaMs)
     if (NO_AUDIO.test(answer.type))
       throw new UpstreamError('malformed', `the provider sent ${answer.type} in place of audio`)
     if (answer.bytes.length === 0) throw new UpstreamError('empty', 'the answer has no audio')

@@ -1,4 +1,5 @@
 import { isVisible } from '../answer.js'
+import { hasMoreValues } from '../json-structure.js'
 import { readModelListText } from '../model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { createEventParser, EventStreamError, type ServerSentEvent } from '../sse.js'
@@ -14,15 +15,20 @@ import { askEmbeddings } from './embeddings.js'
 import { createImages } from './images.js'
 import { createSpeech } from './speech.js'
 import { createVideos } from './videos.js'
-import { createApi, readBytes, toJson, type ApiRequest } from './api.js'
+import { createApi, readBytes, toJson, type AnswerLimits, type ApiRequest } from './api.js'
 import type { UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
 import { parseJson } from './errors.js'
 
 const MEBIBYTE = 1024 * 1024
-const MAX_LIST_BYTES = 16 * MEBIBYTE
-const MAX_COMPLETION_BYTES = 32 * MEBIBYTE
+/** Thousands of models with fifty values each; a list is read in slices. */
+const LIST_LIMITS: AnswerLimits = { bytes: 16 * MEBIBYTE, structure: 1_000_000 }
+const COMPLETION_BYTES = 32 * MEBIBYTE
 const MAX_EVENT_LENGTH = 16 * MEBIBYTE
+/** What is parsed in one go; a million may hold everybody up for a second. */
+const MOST_AT_ONCE = 150_000
+/** Twenty alternatives to each token of an answer of 4,096 have 600,000. */
+const MOST_WITH_LOGPROBS = 1_000_000
 
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
 /** Not compressed: a compressor on the way would hold events back. */
@@ -57,6 +63,11 @@ async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncG
       if (text === '[DONE]') return response.release()
       // An event without data keeps the connection open, as a comment does.
       if (text === '' && event !== 'error') continue
+      if (hasMoreValues(data, MOST_AT_ONCE))
+        throw new UpstreamError(
+          'malformed',
+          `an event has more than ${MOST_AT_ONCE} values, lists and objects`,
+        )
       const body = parseJson(data)
       if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
       const chunk = readChunk(body)
@@ -73,6 +84,11 @@ async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncG
   if (events === 0) throw new UpstreamError('empty', 'the stream ended without an event')
   if (!finished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')
 }
+
+const completionLimits = ({ logprobs }: ChatBody): AnswerLimits => ({
+  bytes: COMPLETION_BYTES,
+  structure: logprobs === true ? MOST_WITH_LOGPROBS : MOST_AT_ONCE,
+})
 
 const post = (body: ChatBody, accept: Record<string, string>): ApiRequest => ({
   method: 'POST',
@@ -93,12 +109,12 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
   return {
     async models(signal) {
       const request: ApiRequest = { method: 'GET', url: modelsUrl, headers: ACCEPT_JSON }
-      const { bytes } = await listApi.fetch(request, MAX_LIST_BYTES, firstByteMs + idleMs, signal)
-      return readModelListText(bytes.toString('utf8'))
+      const { bytes } = await listApi.fetch(request, LIST_LIMITS, firstByteMs + idleMs, signal)
+      return readModelListText(bytes.toString('utf8'), MOST_AT_ONCE)
     },
 
     async complete(body, signal) {
-      const { bytes } = await api.fetch(post(body, ACCEPT_JSON), MAX_COMPLETION_BYTES, plainMs, signal)
+      const { bytes } = await api.fetch(post(body, ACCEPT_JSON), completionLimits(body), plainMs, signal)
       return readCompletion(toJson(bytes))
     },
 
@@ -114,7 +130,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
           throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
         if (type.includes('json')) {
           deadline.endWithin(plainMs)
-          const bytes = await readBytes(response, MAX_COMPLETION_BYTES, deadline)
+          const bytes = await readBytes(response, completionLimits(body), deadline)
           yield toChunk(readCompletion(toJson(bytes)))
         } else yield* chunksOf(response, deadline)
       } finally {

@@ -9,10 +9,10 @@ import {
   type StillImage,
   type UpstreamFile,
 } from '../upstream.js'
-import { toJson, type Api, type ApiRequest } from './api.js'
+import { toJson, type AnswerLimits, type Api, type ApiRequest } from './api.js'
 import { isObject, objectOf } from './media-json.js'
 
-const MAX_STATE_BYTES = 1024 * 1024
+const STATE_LIMITS: AnswerLimits = { bytes: 1024 * 1024, structure: 10_000 }
 const MAX_VIDEO_BYTES = 128 * 1024 * 1024
 /** Milliseconds between two looks at the state: they grow from the first to the last. */
 const FIRST_WAIT_MS = 250
@@ -119,12 +119,12 @@ export const createVideos = (
 ): Required<Pick<ChatUpstream, 'video' | 'orderedVideo'>> => {
   const { firstByteMs, idleMs, totalMs, mediaMs } = timeout
   const order = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
-    const { bytes } = await api.fetch(request, MAX_STATE_BYTES, totalMs, signal, mediaMs)
+    const { bytes } = await api.fetch(request, STATE_LIMITS, totalMs, signal, mediaMs)
     return readState(bytes)
   }
   const askState = async (url: `/${string}`, signal: AbortSignal): Promise<State> => {
     const request = { method: 'GET' as const, url, headers: ACCEPT_JSON }
-    const { bytes } = await api.fetch(request, MAX_STATE_BYTES, firstByteMs + idleMs, signal, firstByteMs)
+    const { bytes } = await api.fetch(request, STATE_LIMITS, firstByteMs + idleMs, signal, firstByteMs)
     return readState(bytes)
   }
   const follow = async (begun: State, signal: AbortSignal): Promise<UpstreamFile> => {
@@ -142,7 +142,7 @@ export const createVideos = (
       url: `${path}/content` as const,
       headers: { accept: '*/*', 'accept-encoding': 'identity' },
     }
-    return surely(signal, () => api.fetch(request, MAX_VIDEO_BYTES, totalMs, signal, mediaMs))
+    return surely(signal, () => api.fetch(request, { bytes: MAX_VIDEO_BYTES }, totalMs, signal, mediaMs))
   }
   return {
     async video(body, still, signal, begun) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStructureCounter, findValue } from '../../src/http/json-structure.js'
+import { createStructureCounter, hasMoreValues } from '../../src/gateway/json-structure.js'
 
 const countOf = (...pieces: string[]): number => {
   const count = createStructureCounter()
@@ -23,15 +23,10 @@ describe('the structure of a JSON text', () => {
   })
 })
 
-describe('the first value of a kind', () => {
-  const isTrue = (value: unknown): boolean => value === true
-
-  it('is found with its place', () => {
-    expect(findValue({ a: [1, { b: true }], c: true }, isTrue)).toEqual(['a', '1', 'b'])
-    expect(findValue(true, isTrue)).toEqual([])
-  })
-
-  it('or not at all', () => {
-    expect(findValue({ a: [1, { b: null }], c: 'true' }, isTrue)).toBeNull()
-  })
+it.each([
+  ['[1,2,3]', 3, false],
+  ['[1,2,3]', 2, true],
+  [`["${','.repeat(100)}"]`, 1, false],
+])('of %s more than %i: %s', (text, most, expected) => {
+  expect(hasMoreValues(text, most)).toBe(expected)
 })

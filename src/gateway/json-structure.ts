@@ -26,16 +26,7 @@ export const createStructureCounter = (): ((bytes: Uint8Array) => number) => {
   }
 }
 
-/**
- * Where the first value stands that a test is true of, as steps from the root; null where it is true of none. Takes a level of
- * the stack for each level of nesting, so that its caller must have bounded that.
- */
-export const findValue = (value: unknown, test: (value: unknown) => boolean): string[] | null => {
-  if (test(value)) return []
-  if (typeof value !== 'object' || value === null) return null
-  for (const key of Object.keys(value)) {
-    const steps = findValue((value as Record<string, unknown>)[key], test)
-    if (steps !== null) return [key, ...steps]
-  }
-  return null
-}
+/** Whether a JSON text has more commas, lists and objects than `most`. */
+export const hasMoreValues = (text: string, most: number): boolean =>
+  // Each of them is a character, so that most texts need not be read.
+  text.length > most && createStructureCounter()(Buffer.from(text)) > most

@@ -1,0 +1,48 @@
+import { UpstreamError } from './upstream.js'
+
+/** What is kept back of one stream, in bytes of memory. */
+const MOST = 64 * 1024 * 1024
+/** Of all streams together; a stream that holds little goes on also then. */
+const MOST_OF_ALL = 256 * 1024 * 1024
+const LITTLE = 1024 * 1024
+
+/** About what an object, a list and a member of either take beside what is in them. */
+const CONTAINER = 56
+const MEMBER = 16
+
+/** Bytes of memory that a parsed JSON value takes, roughly. Its caller has bounded how deep it is. */
+export const weightOf = (value: unknown): number => {
+  if (typeof value === 'string') return CONTAINER / 2 + value.length
+  if (typeof value !== 'object' || value === null) return 0
+  let weight = CONTAINER
+  for (const member of Array.isArray(value) ? (value as unknown[]) : Object.values(value))
+    weight += MEMBER + weightOf(member)
+  return weight
+}
+
+/** Counts what is kept back of one stream. */
+export interface HeldBytes {
+  /** @throws UpstreamError `malformed` where it is too much: a stream without end */
+  add(value: unknown): void
+  /** Nothing is kept back any more. */
+  release(): void
+}
+
+let ofAll = 0
+
+export const createHeldBytes = (): HeldBytes => {
+  let own = 0
+  return {
+    add(value) {
+      const weight = weightOf(value)
+      own += weight
+      ofAll += weight
+      if (own > MOST || (ofAll > MOST_OF_ALL && own > LITTLE))
+        throw new UpstreamError('malformed', 'too much of an answer would have to be kept back')
+    },
+    release() {
+      ofAll -= own
+      own = 0
+    },
+  }
+}
