@@ -34,7 +34,7 @@ const MALFORMED = expect.objectContaining({ failure: 'malformed' }) as unknown
 describe('what is kept back of a stream has a bound', () => {
   it.each<[string, ChunkDelta]>([
     ['arguments of a tool call', { tool_calls: [{ index: 0, function: { arguments: LONG } }] }],
-    ['the input of a custom tool', { tool_calls: [{ index: 0, custom: { input: LONG } } as ToolCallDelta] }],
+    ['the input of a custom tool', { tool_calls: [{ index: 0, custom: { input: LONG } }] }],
     ['arguments in the older form', { function_call: { arguments: LONG } }],
     [
       'calls of no length',
@@ -46,7 +46,7 @@ describe('what is kept back of a stream has a bound', () => {
     const takeAll = (): void => {
       for (; taken < PIECES; taken += 1) hold.take(chunkOf(delta))
     }
-    expect(takeAll).toThrow(MALFORMED as Error)
+    expect(takeAll).toThrow(MALFORMED)
     expect(taken).toBeLessThan(100)
     hold.close()
   })
@@ -59,7 +59,7 @@ describe('what is kept back of a stream has a bound', () => {
     const { chunks, sent } = streamOf(delta)
     const demand = { format: { type: 'json_object' }, accept: () => Promise.resolve() } as unknown
     await expect(holdStream(chunks, demand as Parameters<typeof holdStream>[1])).rejects.toThrow(
-      MALFORMED as Error,
+      MALFORMED,
     )
     expect(sent()).toBeLessThan(100)
   })
@@ -69,7 +69,7 @@ describe('what is kept back of a stream has a bound', () => {
     ['members that nobody knows', { thoughts: LONG }],
   ])('before the first text: %s', async (_name, delta) => {
     const { chunks, sent } = streamOf(delta)
-    await expect(readHead(chunks, () => undefined)).rejects.toThrow(MALFORMED as Error)
+    await expect(readHead(chunks, () => undefined)).rejects.toThrow(MALFORMED)
     expect(sent()).toBeLessThan(100)
   })
 
@@ -79,7 +79,7 @@ describe('what is kept back of a stream has a bound', () => {
     const read = async (): Promise<void> => {
       for await (const _ of throughSeam(chunks, seam, { said: 'What was said.', hasReasoned: false }));
     }
-    await expect(read()).rejects.toThrow(MALFORMED as Error)
+    await expect(read()).rejects.toThrow(MALFORMED)
     expect(sent()).toBeLessThan(100)
   })
 
@@ -90,7 +90,7 @@ describe('what is kept back of a stream has a bound', () => {
     }
     const little = createHeldBytes()
     try {
-      expect(fill).toThrow(MALFORMED as Error)
+      expect(fill).toThrow(MALFORMED)
       expect(() => little.add('a few words')).not.toThrow()
     } finally {
       for (const other of [...others, little]) other.release()
@@ -114,7 +114,7 @@ describe('pieces that would take long to put together', () => {
       index,
       function: { name: 'f', arguments: '{}' },
     }))
-    expect(() => assembleCalls(pieces)).toThrow(MALFORMED as Error)
+    expect(() => assembleCalls(pieces)).toThrow(MALFORMED)
     expect(assembleCalls(pieces.slice(0, 128))).toHaveLength(128)
   })
 
@@ -133,6 +133,6 @@ describe('pieces that would take long to put together', () => {
         { ...pieces[0], function: { name: 'f', arguments: `{"x":"${'y'.repeat(100_000)}"}}` } },
         ...pieces.slice(1),
       ]),
-    ).toThrow(MALFORMED as Error)
+    ).toThrow(MALFORMED)
   })
 })
