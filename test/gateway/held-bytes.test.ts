@@ -6,7 +6,7 @@ import { throughSeam } from '../../src/gateway/continuation/through-seam.js'
 import { createHeldBytes, weightOf } from '../../src/gateway/held-bytes.js'
 import { holdStream } from '../../src/gateway/structured.js'
 import { assembleCalls } from '../../src/gateway/tool-calls.js'
-import type { ChunkDelta, ToolCallDelta, UpstreamChunk } from '../../src/gateway/upstream.js'
+import type { ChunkDelta, UpstreamChunk } from '../../src/gateway/upstream.js'
 
 const MEGABYTE = 1024 * 1024
 /** What took the process down: 450 MB of one stream. */
@@ -58,9 +58,7 @@ describe('what is kept back of a stream has a bound', () => {
   ])('under the JSON modes: %s', async (_name, delta) => {
     const { chunks, sent } = streamOf(delta)
     const demand = { format: { type: 'json_object' }, accept: () => Promise.resolve() } as unknown
-    await expect(holdStream(chunks, demand as Parameters<typeof holdStream>[1])).rejects.toThrow(
-      MALFORMED,
-    )
+    await expect(holdStream(chunks, demand as Parameters<typeof holdStream>[1])).rejects.toThrow(MALFORMED)
     expect(sent()).toBeLessThan(100)
   })
 
