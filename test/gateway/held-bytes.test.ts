@@ -73,7 +73,7 @@ describe('what is kept back of a stream has a bound', () => {
 
   it('white space in front of a repeated answer', async () => {
     const { chunks, sent } = streamOf({ content: ' '.repeat(MEGABYTE) })
-    const seam = createSeam('What was said.', true)
+    const seam = createSeam('What was said.', { mustRepeat: true })
     const read = async (): Promise<void> => {
       for await (const _ of throughSeam(chunks, seam, { said: 'What was said.', hasReasoned: false }));
     }
