@@ -83,6 +83,7 @@ export default tseslint.config(
       'test/bench/**',
       'test/chaos/**',
       'test/figures/**',
+      'test/scaffold/**',
       'test/**/support/**',
     ],
     rules: { 'no-console': 'off' },
