@@ -8,16 +8,10 @@ import {
 } from './admission.js'
 import { answerWhole, type Endpoint } from './admit.js'
 import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
+import { completeBy } from './asking.js'
 import type { Candidate } from './chain.js'
 import { countAsked, onlyAsked } from './choices.js'
-import {
-  bodyFor,
-  measureUsage,
-  newIdentity,
-  type AnswerParts,
-  type Caller,
-  type Prepared,
-} from './exchange.js'
+import { measureUsage, newIdentity, type AnswerParts, type Caller, type Prepared } from './exchange.js'
 import type { NormalisedRequest } from './normalise.js'
 import { preferSupporting } from './parameters.js'
 import { checkSchema, demandOf } from './schema-format.js'
@@ -86,8 +80,7 @@ export const answerChat = (
     caller,
     endpoint,
     async (tried, attemptSignal) => {
-      const { upstream } = tried.offer.provider
-      const completion = onlyAsked(await upstream.complete(bodyFor(request, tried), attemptSignal), count)
+      const completion = onlyAsked(await completeBy(tried, request, attemptSignal), count)
       if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
       const demand = demandOf(parts.schemas.of(caller.principal.account.id), request)
       const { completion: value, isPartial } =

@@ -3,13 +3,11 @@ import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
 import type { Admitted, RoutingParts } from './admit.js'
 import { isCredible, type Identity } from './answer.js'
-import type { Candidate } from './chain.js'
 import type { SchemaLanes } from './json-schema/index.js'
 import type { Usage } from './metering.js'
 import type { NormalisedRequest } from './normalise.js'
-import { withoutRefused } from './parameters.js'
 import { estimateTokens, type PromptMeasure, type Tokenizer } from './tokens.js'
-import type { ChatBody, UpstreamUsage } from './upstream.js'
+import type { UpstreamUsage } from './upstream.js'
 
 /** Who asks, and what belongs to the asking. */
 export interface Caller {
@@ -43,10 +41,6 @@ export const newIdentity = (model: string, node: string): Identity => ({
   model,
   node,
 })
-
-/** What one provider is sent: without what it is known to refuse and nobody misses. */
-export const bodyFor = ({ body }: NormalisedRequest, { offer }: Candidate): ChatBody =>
-  withoutRefused({ ...body, model: offer.listedId }, offer)
 
 /** Beyond these a figure is a provider's mistake: its own template, and what may stand in a picture or a file. */
 const TEMPLATE_TOKENS = 50_000

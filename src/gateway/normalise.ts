@@ -12,6 +12,8 @@ export interface NormalisedRequest {
   model: string
   /** What providers are sent, apart from `model`. */
   body: { messages: ChatMessage[]; [field: string]: unknown }
+  /** Parameters of it that the caller has not sent. */
+  added: readonly string[]
   stream: boolean
   /** Whether a last chunk is to carry the usage. */
   includeUsage: boolean
@@ -67,6 +69,12 @@ export const passedOn = (request: object): Record<string, unknown> =>
     Object.entries(request).filter(([name, value]) => isForwarded(name, value) && isGiven(value)),
   )
 
+/** The caller's own name of the answer's limit; the newer one where both are given. */
+export const limitName = (
+  request: Readonly<Record<string, unknown>>,
+): 'max_tokens' | 'max_completion_tokens' =>
+  (request['max_completion_tokens'] ?? null) === null ? 'max_tokens' : 'max_completion_tokens'
+
 /** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
@@ -77,12 +85,13 @@ export const normalise = (request: ChatRequest): NormalisedRequest => {
     ...passedOn(request),
     messages,
     temperature: request.temperature ?? DEFAULT_TEMPERATURE,
-    ...(maxTokens === null ? {} : { max_tokens: maxTokens }),
+    ...(maxTokens === null ? {} : { [limitName(request)]: maxTokens }),
   }
   const tools = 'tools' in body ? body.tools : 'functions' in body ? body.functions : undefined
   return {
     model: request.model,
     body,
+    added: (request.temperature ?? null) === null ? ['temperature'] : [],
     stream: request.stream ?? false,
     includeUsage: request.stream_options?.include_usage ?? false,
     maxTokens,

@@ -45,6 +45,7 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
   response_format: { without: 'drop', alsoListedAs: ['structured_outputs'] },
   // Bounds what is paid for.
   max_tokens: { without: 'elsewhere', alsoListedAs: ['max_completion_tokens', 'max_output_tokens'] },
+  max_completion_tokens: { without: 'elsewhere', alsoListedAs: ['max_tokens', 'max_output_tokens'] },
   // The caller takes the text up to there for whole.
   stop: { without: 'elsewhere', alsoListedAs: ['stop_sequences'] },
   // Without them there is no call, no figure, no second answer, no sound.
@@ -83,13 +84,24 @@ const refused = (body: object, offer: Candidate['offer'], without: Without): str
     })
     .map(([name]) => name)
 
-/** `max_tokens` goes by its newer name where a provider lists that alone. */
+/** Whether a parameter only nudges the answer, or the gateway sees to it itself: who refuses it is asked without it. */
+export const isNudge = (name: string): boolean =>
+  Object.hasOwn(PARAMETERS, name) && PARAMETERS[name]?.without === 'drop'
+
+/** The two names of the limit of an answer's tokens, each with the other. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  max_tokens: 'max_completion_tokens',
+  max_completion_tokens: 'max_tokens',
+}
+
+/** The limit goes by its other name where a provider lists that alone. */
 const nameOf = (name: string, { supportedParameters }: Candidate['offer']): string => {
+  const other = OTHER_NAMES[name]
   const isRenamed =
-    name === 'max_tokens' &&
-    supportedParameters?.includes('max_completion_tokens') === true &&
-    !supportedParameters.includes('max_tokens')
-  return isRenamed ? 'max_completion_tokens' : name
+    other !== undefined &&
+    supportedParameters?.includes(other) === true &&
+    !supportedParameters.includes(name)
+  return isRenamed ? other : name
 }
 
 /** The body without what this provider is known to refuse and nobody misses. */

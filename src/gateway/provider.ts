@@ -1,5 +1,6 @@
 import { createHabits, type Habits } from './continuation/habits.js'
 import { createBudget, type Budget } from './budget.js'
+import { createFindings, type Findings } from './findings.js'
 import { createPlaces, type Places } from './places.js'
 import type { ProviderConfig } from './providers/types.js'
 import type { ChatUpstream } from './upstream.js'
@@ -13,6 +14,8 @@ export interface Provider {
   readonly budget: Budget
   /** How its models go on with answers that others began. */
   readonly habits: Habits
+  /** What its models refuse. */
+  readonly findings: Findings
   /** Closes the connections when the last call has ended. */
   retire(): Promise<void>
 }
@@ -25,6 +28,7 @@ export const createProvider = (config: ProviderConfig, upstream: ChatUpstream): 
     places,
     budget: createBudget(config.budget),
     habits: createHabits(),
+    findings: createFindings(),
     async retire() {
       await places.idle()
       await upstream.close()

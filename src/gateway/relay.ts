@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
+import { streamBy } from './asking.js'
 import { runChain, type Answered, type Candidate } from './chain.js'
 import { countAsked, onlyAskedOf } from './choices.js'
 import { answerChunks, createTold, readHead, type OpenedStream, type Progress } from './continuation/index.js'
 import { GatewayError } from './errors.js'
 import { event, toEventStream } from './event-stream.js'
 import {
-  bodyFor,
   CLIENT_LEFT,
   measureUsage,
   newIdentity,
@@ -66,10 +66,7 @@ export const openStream = (
       const own = new AbortController()
       const stop = (): void => own.abort()
       const chunks = onlyAskedOf(
-        candidate.offer.provider.upstream.stream(
-          bodyFor(request, candidate),
-          AbortSignal.any([attemptSignal, own.signal]),
-        ),
+        streamBy(candidate, request, AbortSignal.any([attemptSignal, own.signal])),
         countAsked(request),
       )
       if (demand === null) return readHead(chunks, stop)

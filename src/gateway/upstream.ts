@@ -154,6 +154,8 @@ export class UpstreamError extends Error {
       /** Whose limit is reached; absent where that is not known. */
       limited?: 'account' | 'model'
       callerMessage?: string
+      /** All that a 400, 413 or 422 says, a router's cause included: only to be matched, never shown. */
+      words?: string
       /** The upstream's own code and parameter of a `refused`. */
       code?: string
       param?: string
@@ -193,7 +195,7 @@ export interface ChatUpstream {
   /** A whole completion. `body.stream` is absent. Throws {@link UpstreamError}. */
   complete(body: ChatBody, signal: AbortSignal): Promise<UpstreamCompletion>
   /**
-   * A completion in pieces. `body.stream` is absent; usage is to be given in the last chunk where it is known.
+   * A completion in pieces. `body.stream` is absent, `body.stream_options` asks for the usage; usage is to be given in the last chunk where it is known.
    * Ends normally only after a whole answer (a `finish_reason` was seen); otherwise throws {@link UpstreamError}.
    * Nothing is produced ahead of the consumer beyond a small buffer; leaving the loop cancels the work.
    */

@@ -184,7 +184,7 @@ describe('a plain completion', () => {
         { role: 'tool', tool_call_id: 'c1', content: 'a cat' },
       ],
       temperature: 0,
-      max_tokens: 50,
+      max_completion_tokens: 50,
       seed: 7,
       stop: ['\n'],
       logit_bias: { '50256': -100 },

@@ -1,4 +1,4 @@
-import type { NormalisedRequest } from '../normalise.js'
+import { limitName, type NormalisedRequest } from '../normalise.js'
 import type { Continuation } from '../providers/types.js'
 import type { ChatMessage } from '../upstream.js'
 
@@ -31,7 +31,7 @@ export const continuedRequest = (
     body: {
       ...request.body,
       messages: [...(before === null ? messages : messages.slice(0, -1)), last],
-      ...(remaining === null ? {} : { max_tokens: remaining }),
+      ...(remaining === null ? {} : { [limitName(request.body)]: remaining }),
     },
   }
 }

@@ -1,7 +1,8 @@
+import { streamBy } from '../asking.js'
 import { runChain, type Answered, type Candidate } from '../chain.js'
 import type { RoutingParts } from '../admit.js'
 import { countAsked, onlyAskedOf } from '../choices.js'
-import { bodyFor, OPERATION, type Caller, type Prepared } from '../exchange.js'
+import { OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
 import { TOO_LONG } from '../incapability.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
@@ -109,7 +110,7 @@ export const findSuccessor = async (
     const own = new AbortController()
     const stop = (): void => own.abort()
     const chunks = onlyAskedOf(
-      provider.upstream.stream(bodyFor(continued, candidate), AbortSignal.any([attemptSignal, own.signal])),
+      streamBy(candidate, continued, AbortSignal.any([attemptSignal, own.signal])),
       countAsked(request),
     )
     let isOver = false

@@ -26,23 +26,43 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What providers put around their messages: OpenAI's shape, a bare text, FastAPI's `detail`, Google's list of one. */
-const readErrorBody = (text: string): { message?: string; code?: string; param?: string } => {
+/** Where a fault of FastAPI's lies, which begins with the part of the request: `messages.0.content`. */
+const placeOf = (location: unknown): string | undefined => {
+  const [part, ...place] = (Array.isArray(location) ? location : []).filter(
+    (step) => typeof step === 'string' || typeof step === 'number',
+  )
+  return part === 'body' && place.length > 0 ? place.join('.') : undefined
+}
+
+/** What stands behind a router's own message, as text. */
+const causeOf = (error: Json): string => {
+  const { metadata } = error
+  return isObject(metadata) && typeof metadata['raw'] === 'string' ? metadata['raw'] : ''
+}
+
+/**
+ * What providers put around their messages: OpenAI's shape, a bare text, FastAPI's `detail` (which Mistral has in
+ * `message`), Google's list of one. `words` are all of them together.
+ */
+const readErrorBody = (text: string): { message?: string; code?: string; param?: string; words?: string } => {
   if (!/^\s*[[{]/.test(text)) return {}
   const body = parseJson(text)
   const root: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(root)) return {}
   const error = isObject(root['error']) ? root['error'] : root
-  const [fault] = (Array.isArray(root['detail']) ? root['detail'] : []) as unknown[]
-  const faultMessage = isObject(fault) ? fault['msg'] : undefined
+  const holders = [root, root['message']].filter(isObject)
+  const [fault] = holders.flatMap(({ detail }): unknown[] => (Array.isArray(detail) ? detail : []))
+  const { msg: faultMessage, loc } = isObject(fault) ? fault : {}
   const message = [error['message'], root['error'], root['message'], root['detail'], faultMessage].find(
     (item) => typeof item === 'string',
   )
   const code = [error['code'], error['status'], error['type']].find((item) => typeof item === 'string')
+  const param = typeof error['param'] === 'string' ? error['param'] : placeOf(loc)
   return {
     ...(typeof message === 'string' ? { message } : {}),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof error['param'] === 'string' ? { param: error['param'] } : {}),
+    ...(typeof param === 'string' ? { param } : {}),
+    words: [message, code, param, causeOf(error)].filter((item) => typeof item === 'string').join(' '),
   }
 }
 
@@ -96,21 +116,23 @@ export const failureOf = (
   config: ProviderConfig,
 ): UpstreamError => {
   const { status, headers } = response
-  const { message, code, param } = readErrorBody(text)
+  const { message, code, param, words } = readErrorBody(text)
   const details = { status, ...limitTold(status, headers, parseJson(text), Date.now()) }
   const isMishap = MISHAP_CODES.test(code ?? '') || MISHAP_WORDS.test(message ?? '')
   if (REFUSALS.has(status) && isMishap)
     return new UpstreamError('unfit', `the provider's model failed, which it told with ${status}`, details)
+  const heard = REFUSALS.has(status) && words !== undefined ? { words } : {}
   const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
   if (!REFUSALS.has(status) || isOurs || message === undefined)
     return new UpstreamError(
       'status',
       `the provider answered ${status}${message === undefined ? '' : `: ${cleanMessage(message, config)}`}`,
-      details,
+      { ...details, ...heard },
     )
   return new UpstreamError('refused', `the provider refused the request with ${status}`, {
     ...details,
+    ...heard,
     callerMessage: cleanMessage(message, config),
     ...(code === undefined ? {} : { code }),
     ...(param === undefined || withoutAccounts(param) !== param ? {} : { param }),

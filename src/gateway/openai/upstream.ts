@@ -120,7 +120,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
 
     async *stream(body, signal) {
       const deadline = startDeadline(signal, firstByteMs, idleMs)
-      const streamed = { ...body, stream: true, stream_options: { include_usage: true } }
+      const streamed = { ...body, stream: true }
       let response: UpstreamResponse | undefined
       try {
         response = await api.open(post(streamed, ACCEPT_EVENTS), deadline)
