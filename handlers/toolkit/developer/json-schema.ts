@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { MAX_DEPTH, type Json } from '#toolkit/lib/json/json-document'
-import { compileSchema, draftOf, violations } from '#toolkit/lib/json/json-schema'
+import { draftOf, useSchema } from '#toolkit/lib/json-schema/index'
 import { plainJsonValue } from '#toolkit/lib/json/json-text'
 import type { Data } from '#operation'
 
@@ -14,14 +14,15 @@ export default feature(
     const schema = plainJsonValue(schemaText, 'schema', MAX_DEPTH) as Json
     const document = plainJsonValue(documentText, 'document', MAX_DEPTH) as Json
     const draft = draftOf(schema) ?? fallback
-    const found = violations(compileSchema(schema, draft, formats), document)
+    const { violations, uncheckedFormats } = useSchema(schema, draft, formats)
+    const found = violations(document)
     const errors = found.slice(0, MAX_ERRORS).map((error) => ({
       path: error.instancePath,
       keyword: error.keyword,
       schemaPath: error.schemaPath,
-      message: error.message ?? error.keyword,
+      message: error.message,
       params: error.params as Params,
     }))
-    return { valid: found.length === 0, draft, count: errors.length, errors }
+    return { valid: found.length === 0, draft, count: errors.length, errors, uncheckedFormats }
   },
 )

@@ -31,7 +31,7 @@ table('rest_developer_jsonSchema', [
   answers(
     'a document that conforms',
     texts({ type: 'integer' }, 1),
-    { valid: true, count: 0, errors: [] },
+    { valid: true, count: 0, errors: [], uncheckedFormats: [] },
     `${CORE}: 1.0 and 1 are integers`,
   ),
   answers(
@@ -89,13 +89,13 @@ table('rest_developer_jsonSchema', [
   answers(
     'a format not asserted',
     { ...texts({ format: 'email' }, 'no address'), formats: false },
-    { valid: true },
+    { valid: true, uncheckedFormats: ['email'] },
     `${CORE} Validation, section 7.2.1`,
   ),
   answers(
     'an unknown format',
-    texts({ format: 'no-such-format' }, 'x'),
-    { valid: true },
+    texts({ items: { format: 'no-such-format' }, format: 'iri', not: { format: 'uri' } }, 'x'),
+    { valid: true, uncheckedFormats: ['iri', 'no-such-format'] },
     `${CORE} Validation, section 7.2.3`,
   ),
   answers(
@@ -127,6 +127,93 @@ table('rest_developer_jsonSchema', [
     texts({ pattern: '^(a+)+$' }, `${'a'.repeat(5000)}!`),
     { valid: false },
     'matched in linear time',
+  ),
+  answers(
+    'inherited names',
+    texts({ required: ['toString'], properties: { constructor: { type: 'number' } } }, {}),
+    { errors: [error({ params: { missingProperty: 'toString' } })] },
+    `${CORE} Validation, section 6.5.3: members of the document`,
+  ),
+  answers(
+    'an item that contains evaluates',
+    texts({ contains: { type: 'string' }, unevaluatedItems: false }, ['a', 1]),
+    { errors: [error({ keyword: 'unevaluatedItems', path: '' })] },
+    `${CORE}, section 11.2`,
+  ),
+  answers(
+    'a dynamic reference',
+    texts(
+      {
+        $id: 'https://example.com/strings',
+        $ref: 'list',
+        $defs: {
+          item: { $dynamicAnchor: 'item', type: 'string' },
+          list: { $id: 'list', items: { $dynamicRef: '#item' }, $defs: { any: { $dynamicAnchor: 'item' } } },
+        },
+      },
+      ['a', 1],
+    ),
+    { valid: false, errors: [error({ path: '/1', message: 'must be string' })] },
+    `${CORE}, section 8.2.3.2`,
+  ),
+  ...(['draft-07', 'draft-04'] as const).map((draft) =>
+    answers<'rest_developer_jsonSchema'>(
+      `neighbours of $ref in ${draft}`,
+      {
+        ...texts(
+          { definitions: { a: { type: 'array' } }, allOf: [{ $ref: '#/definitions/a', maxItems: 1 }] },
+          [1, 2],
+        ),
+        draft,
+      },
+      { valid: true },
+      'JSON Schema draft-07, section 8.3: they are ignored',
+    ),
+  ),
+  answers(
+    'relative ids',
+    texts(
+      { $id: 'a/root', properties: { b: { $ref: 'sub/b' } }, $defs: { b: { $id: 'sub/b', type: 'null' } } },
+      { b: 1 },
+    ),
+    { valid: false, errors: [error({ path: '/b', schemaPath: 'sub/b/type' })] },
+    `${CORE}, section 8.2.1`,
+  ),
+  answers(
+    'errors of a combination before its own',
+    texts({ oneOf: [{ type: 'string' }, { minimum: 5 }] }, 1),
+    {
+      errors: [
+        {
+          path: '',
+          keyword: 'type',
+          schemaPath: '#/oneOf/0/type',
+          message: 'must be string',
+          params: { type: 'string' },
+        },
+        {
+          path: '',
+          keyword: 'minimum',
+          schemaPath: '#/oneOf/1/minimum',
+          message: 'must be >= 5',
+          params: { comparison: '>=', limit: 5 },
+        },
+        {
+          path: '',
+          keyword: 'oneOf',
+          schemaPath: '#/oneOf',
+          message: 'must match exactly one schema in oneOf',
+          params: { passingSchemas: null },
+        },
+      ],
+    },
+    'Ajv 8.20 itself',
+  ),
+  answers(
+    'a pattern with long names and JavaScript’s white space',
+    texts({ pattern: '^\\p{Letter}\\s[\\s]$' }, 'é\u00a0\ufeff'),
+    { valid: true },
+    'ECMA-262, WhiteSpace',
   ),
   answers(
     'a recursive reference',
