@@ -2538,7 +2538,7 @@ export interface paths {
         };
         /**
          * Validate a JSON document against a JSON Schema
-         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; formats that are not standard are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere or back to itself, references that are followed more than 100,000 times, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
+         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; `uncheckedFormats` names those that are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere or back to itself, references that are followed more than 100,000 times, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
          */
         get: operations["rest_developer_jsonSchema"];
         put?: never;
@@ -8497,8 +8497,11 @@ export interface components {
         };
         DeveloperJsonSchemaError: {
             path: components["schemas"]["DeveloperPointer"];
+            /** @description The keyword that is violated, or `false schema`. */
             keyword: string;
+            /** @description Where the keyword is, from the last reference on. */
             schemaPath: string;
+            /** @description What the value must be or must not be. */
             message: string;
             /** @description What the keyword has to say, such as the type that is wanted. */
             params: {
@@ -8506,12 +8509,19 @@ export interface components {
             };
         };
         DeveloperJsonSchema: {
+            /** @description Whether the document conforms to the schema. */
             valid: boolean;
-            /** @enum {string} */
+            /**
+             * @description The draft by which the schema was read.
+             * @enum {string}
+             */
             draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
             /** @description Number of errors listed. */
             count: number;
+            /** @description What the document violates, at most the first 200. */
             errors: components["schemas"]["DeveloperJsonSchemaError"][];
+            /** @description Formats in the schema that are not checked, because they are unknown or `formats` is false. */
+            uncheckedFormats: string[];
         };
         /** @description The answer of `developer/json-schema`. */
         DeveloperJsonSchemaResponse: {
@@ -20036,7 +20046,8 @@ export interface operations {
                      *               "type": "integer"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "uncheckedFormats": []
                      *       }
                      *     }
                      */
