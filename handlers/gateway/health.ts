@@ -32,7 +32,7 @@ const storeHealth = (store: Store): ReturnType<typeof askStore> => {
 
 type StoreHealth = Awaited<ReturnType<typeof storeHealth>>
 
-/** A database that answers is half of the store where files can't be kept. */
+/** A database that answers is half of the store where files can't be kept, or requests not be written down. */
 const withFiles = (health: StoreHealth, isStorageUsable: boolean) => ({
   ...health,
   status: health.status === 'ok' && !isStorageUsable ? ('degraded' as const) : health.status,
@@ -46,7 +46,10 @@ const withStore = (kind: KindStatus, isStoreWhole: boolean): KindStatus => ({
 
 /** The state for anyone; figures of every category for the holder of a key. Draining is 503, so that balancers turn away. */
 export default publicOperation('getHealth', async ({ context: { draining, gateway, principal, store } }) => {
-  const storeStatus = withFiles(await storeHealth(store), gateway.assets.isStorageUsable())
+  const storeStatus = withFiles(
+    await storeHealth(store),
+    gateway.assets.isStorageUsable() && store.journal.hasRoom(),
+  )
   const kinds = gateway.status()
   const isStoreWhole = storeStatus.status === 'ok'
   const categories = {

@@ -1,4 +1,5 @@
 import { CountersUnavailable } from '#accounts'
+import { StoreError } from '#store'
 import { redactKeys } from '#observe'
 
 /**
@@ -44,6 +45,17 @@ export class GatewayError extends Error {
  */
 export const toldError = (thrown: unknown): GatewayError | null => {
   if (thrown instanceof GatewayError) return thrown
+  if (thrown instanceof StoreError)
+    return new GatewayError(
+      503,
+      'server_error',
+      'store_unavailable',
+      'This cannot be recorded right now. Try again in 5 s.',
+      {
+        headers: { 'Retry-After': '5' },
+        cause: thrown,
+      },
+    )
   if (!(thrown instanceof CountersUnavailable)) return null
   return new GatewayError(
     503,

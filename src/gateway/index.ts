@@ -14,7 +14,7 @@ export {
 export { purgeExpiredBatches, type Batches } from './batch/index.js'
 export { parseInSlices } from './sliced-json.js'
 export { createTurns } from './turns.js'
-export { readStore, writeStore } from './read-store.js'
+export { readStore, requireRoom, writeStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export type { ChatCompletion } from './answer.js'
 export type { Catalog, ModelList } from './catalog.js'

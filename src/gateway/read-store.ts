@@ -1,4 +1,5 @@
-import type { Store } from '#store'
+import { DatabaseError } from 'pg'
+import type { Journal, Store } from '#store'
 import { GatewayError } from './errors.js'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -12,12 +13,17 @@ const storeAway = (done: string, cause?: unknown): GatewayError =>
     { headers: { 'Retry-After': RETRY_AFTER_SECONDS }, cause },
   )
 
+/** Whether PostgreSQL could not write for want of something (classes 53 and 58): a full disk, most often. */
+const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^5[38]/.test(error.code ?? '')
+
 /** `done` is what the caller is told can't be. */
 const ask = async <T>(store: Store, done: string, work: () => T | Promise<T>): Promise<T> => {
   if (!(await store.available())) throw storeAway(done)
   const [result] = await Promise.allSettled([work()])
   if (result.status === 'fulfilled') return result.value
-  throw (await store.available()) ? result.reason : storeAway(done, result.reason)
+  const isAway = isOutOfRoom(result.reason) || !(await store.available())
+  throw isAway ? storeAway(done, result.reason) : result.reason
 }
 
 /**
@@ -31,3 +37,12 @@ export const readStore = <T>(store: Store, read: () => T | Promise<T>): Promise<
 /** Writes to the database, likewise. */
 export const writeStore = <T>(store: Store, write: () => T | Promise<T>): Promise<T> =>
   ask(store, 'recorded', write)
+
+/**
+ * Refuses what could not be written down afterwards, before anybody is asked for it.
+ *
+ * @throws {@link GatewayError} 503 with `Retry-After` while the disk is full
+ */
+export const requireRoom = (journal: Pick<Journal, 'hasRoom'>): void => {
+  if (!journal.hasRoom()) throw storeAway('recorded')
+}

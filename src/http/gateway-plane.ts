@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import { ContractBackend, type Call, type ResponseValidator } from '#contract'
 import { gatewayHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
-import { GatewayError, type Gateway, type GatewayContext, type Idempotency } from '#gateway'
+import { GatewayError, requireRoom, type Gateway, type GatewayContext, type Idempotency } from '#gateway'
 import type { Logger, Metrics } from '#observe'
 import type { Handler, GatewayId, Reply, StreamReply } from '#operation'
 import type { Store } from '#store'
@@ -134,6 +134,8 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         // A probe that were refused for its number would take a healthy server for a broken one.
         if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitPublic(call.state)
         authenticate(call)
+        // Here, since a named request and a batch are written down before anything else.
+        if (call.route?.takesBody === true) requireRoom(parts.store.journal)
       },
       readBody: (call) => readJsonBody(call.state.ctx, bodyLimits(call.route?.operationId)),
       validationFail: (_call, faults) => {

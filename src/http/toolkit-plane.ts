@@ -207,6 +207,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     principal: Principal,
   ): Promise<Answer> => {
     const feature = path.slice(1)
+    if (!store.journal.hasRoom()) return busy(feature)
     const place = await accounts.reserveCall(principal)
     if (!place.granted) {
       return {

@@ -18,6 +18,11 @@ import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
+/** Bytes on the disk of `DATA_DIR`. The embedded database's log of changes grows by 16 MB at once, and stops it where it can't. */
+const LEAST_FREE: Readonly<Record<Store['kind'], number>> = {
+  embedded: 32 * 1024 * 1024,
+  server: 4 * 1024 * 1024,
+}
 /** A database that tidies up is slow for a moment. Where a request would be refused, only one that is silent for so long is away. */
 export const SLOW_STORE_MS = 5_000
 /** Milliseconds; retention is by day, and a run that finds nothing to do is cheap. */
@@ -132,7 +137,7 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'))
     const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
     closers.push(() => prisma.$disconnect())
-    const journal = await openJournal(dataDir, pool, log)
+    const journal = await openJournal(dataDir, pool, log, LEAST_FREE[database.kind])
     closers.push(journal.close)
     const { kind, place } = database
     await maintainPartitions(pool, Date.now(), log).catch((error: unknown) =>

@@ -39,6 +39,8 @@ export interface Journal {
   request(row: RequestRow): Promise<void>
   /** Counts a charged toolkit call by key, UTC day and feature. */
   toolkitCall(call: ToolkitCall): Promise<void>
+  /** Whether new requests can be written down: the disk has room for them and for the embedded database. */
+  hasRoom(): boolean
   /** Copies everything written so far into PostgreSQL; rejects when the database is away. */
   flush(): Promise<void>
 }

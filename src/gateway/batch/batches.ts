@@ -7,6 +7,7 @@ import { createChat } from '../chat.js'
 import { LAST } from '../gate.js'
 import type { Caller } from '../exchange.js'
 import { countItems, findBatch, readLines } from './records.js'
+import { requireRoom } from '../read-store.js'
 import { createBatchRunner } from './run.js'
 import { QUEUE, submitBatch, type BatchRequest } from './submit.js'
 import type { BatchView, CheckChat, OnBatchEnded, StoredBatch } from './types.js'
@@ -95,6 +96,7 @@ export const createBatches = (parts: BatchParts): Batches => {
     accounts,
     log,
     checkChat,
+    requireRoom: () => requireRoom(store.journal),
     onEnded: (batch, { counts, endedAt }, client) =>
       onBatchEnded({ accountId: batch.accountId, view: viewOf(batch, counts), endedAt }, client),
   })

@@ -4,7 +4,7 @@ import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
 import type { RequestRow } from '#store'
 import type { Chat } from '../chat.js'
-import { GatewayError } from '../errors.js'
+import { GatewayError, toldError } from '../errors.js'
 import type { ChatRequest } from '../normalise.js'
 import type { CheckChat, ItemResult, OpenItem, StoredBatch } from './types.js'
 
@@ -21,6 +21,8 @@ export interface ItemParts {
   /** The row that the chat wrote for a request, once. */
   takeRow: (requestId: string) => RequestRow | undefined
   checkChat: CheckChat
+  /** Throws GatewayError 503 while an answer could not be written down. */
+  requireRoom: () => void
 }
 
 /** The same for the same item, however often it is asked, so that it is charged once. */
@@ -81,7 +83,7 @@ const pauseAfter = ({ options }: GatewayError, attempt: number): number => {
  * @throws the signal's reason after an abort; the item is then not answered
  */
 export const answerItem = async (
-  { chat, takeRow, checkChat }: ItemParts,
+  { chat, takeRow, checkChat, requireRoom }: ItemParts,
   batch: StoredBatch,
   { number, customId, body: text }: OpenItem,
   principal: () => Principal | undefined,
@@ -103,12 +105,14 @@ export const answerItem = async (
         .then(async () => {
           const fault = (await checkChat(body)) ?? (body.stream === true ? streamRefused : null)
           if (fault !== null) throw fault
+          requireRoom()
           return chat.complete(body, { principal: asking, requestId, signal, startedAt, log })
         })
         .catch((error: unknown) => {
           if (signal.aborted) takeRow(requestId)
           signal.throwIfAborted()
-          if (error instanceof GatewayError) return error
+          const told = toldError(error)
+          if (told !== null) return told
           log.error({ err: error, batch: batch.id, item: number }, 'an item of a batch failed')
           return new GatewayError(
             500,

@@ -72,7 +72,7 @@ const BROKEN: EarlyEnd = {
 const isFinal = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(2[23]|42)/.test(error.code ?? '')
 
-/** Does what needs the database, again until it is there. */
+/** Does what needs the database, the disk or the counters, again until they are there. */
 const surely = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   for (;;) {
     const [result] = await Promise.allSettled([work()])
@@ -99,13 +99,19 @@ export const createBatchRunner = (parts: RunParts) => {
     return Promise.resolve()
   })
 
-  const charge = async (batch: StoredBatch, rows: readonly RequestRow[]): Promise<void> => {
-    await Promise.all(rows.map((row) => journal.request(row)))
+  /** A full disk and counters that are away are waited for; a row that is written twice counts once. */
+  const charge = async (
+    batch: StoredBatch,
+    rows: readonly RequestRow[],
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await surely(signal, () => Promise.all(rows.map((row) => journal.request(row))))
     const givenBack = -rows.reduce((sum, { units }) => sum + units, 0)
-    if (givenBack > 0) await accounts.giveBack(batch.accountId, givenBack, batch.createdAt.getTime())
+    if (givenBack > 0)
+      await surely(signal, () => accounts.giveBack(batch.accountId, givenBack, batch.createdAt.getTime()))
   }
 
-  const end = async (batch: StoredBatch, early: EarlyEnd | undefined): Promise<void> => {
+  const end = async (batch: StoredBatch, early: EarlyEnd | undefined, signal: AbortSignal): Promise<void> => {
     const at = new Date()
     const status = early?.status ?? 'completed'
     const left = await transaction(pool, async (client) => {
@@ -117,7 +123,8 @@ export const createBatchRunner = (parts: RunParts) => {
     })
     log.info({ batch: batch.id, status, left }, 'a batch has ended')
     const units = left * unitsOf(batch, at.getTime(), true)
-    if (units !== 0) await charge(batch, [rowWithoutAnswer(batch, requestIdOf(batch.id, 'rest'), 403, units)])
+    if (units !== 0)
+      await charge(batch, [rowWithoutAnswer(batch, requestIdOf(batch.id, 'rest'), 403, units)], signal)
   }
 
   /** Answers what is open; gives back why it stopped, if something is left. */
@@ -140,6 +147,7 @@ export const createBatchRunner = (parts: RunParts) => {
       await charge(
         batch,
         rows.map((row) => JSON.parse(row) as RequestRow),
+        signal,
       )
     })
 
@@ -190,13 +198,13 @@ export const createBatchRunner = (parts: RunParts) => {
       await setStatus(pool, batchId, 'in_progress')
       if (batch.status === 'queued') return
       await journal.flush()
-      await charge(batch, await readUnlogged(pool, batchId))
+      await charge(batch, await readUnlogged(pool, batchId), signal)
     })
     const early = await answerAll(batch, signal).catch((error: unknown) => {
       if (signal.aborted || !isLast) throw error
       log.error({ err: error, batch: batchId }, 'a batch is given up')
       return BROKEN
     })
-    await surely(signal, () => end(batch, early))
+    await surely(signal, () => end(batch, early, signal))
   }
 }

@@ -7,12 +7,14 @@ import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
 import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
 import { decode, encode } from './line.js'
+import { openRoom } from './room.js'
 import { openSegments, readLines, type Line, type Segment } from './segments.js'
 
 /** Rows are copied after so many milliseconds, or as soon as there are so many rows. */
 const COPY_INTERVAL = 250
 const COPY_ROWS = 1_000
 const LONGEST_RETRY = 30_000
+const LEAST_FREE = 4 * 1024 * 1024
 
 /** The journal as its owner sees it. */
 export interface OpenJournal extends Journal {
@@ -48,8 +50,15 @@ const refusesData = (error: unknown): boolean =>
 /**
  * Opens the journal in `dataDir/journal` and copies what an earlier run left before it resolves. The caller holds the
  * lock of `dataDir`.
+ *
+ * @param leastFree bytes that must be free on its disk for it to take new requests
  */
-export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Promise<OpenJournal> => {
+export const openJournal = async (
+  dataDir: string,
+  pool: Pool,
+  log: Logger,
+  leastFree: number = LEAST_FREE,
+): Promise<OpenJournal> => {
   const directory = join(dataDir, 'journal')
   const rejected = join(directory, 'rejected')
   mkdirSync(rejected, { recursive: true, mode: 0o700 })
@@ -60,10 +69,15 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
   let timer: NodeJS.Timeout | undefined
   let closing = false
 
-  const segments = openSegments(directory, (lines) => {
-    waitingRows += lines
-    if (failures === 0) wake(waitingRows >= COPY_ROWS ? 0 : COPY_INTERVAL)
-  })
+  const room = openRoom(directory, leastFree, log)
+  const segments = openSegments(
+    directory,
+    (lines) => {
+      waitingRows += lines
+      if (failures === 0) wake(waitingRows >= COPY_ROWS ? 0 : COPY_INTERVAL)
+    },
+    room,
+  )
   const positions = await copiedPositions(pool, instance)
   for (const segment of segments.all())
     segment.position = Math.min(positions.get(segment.name) ?? 0, segment.end)
@@ -184,6 +198,7 @@ export const openJournal = async (dataDir: string, pool: Pool, log: Logger): Pro
         throw new StoreError(`the time of a toolkit call is no time: ${toolkitCall.at}`)
       await segments.append(encode({ toolkitCall }))
     },
+    hasRoom: room.isEnough,
     flush: () => {
       segments.write()
       return copyNext()

@@ -11,7 +11,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf, StoreError } from '../store-error.js'
+import { codeOf, messageOf, StoreError } from '../store-error.js'
+import type { Room } from './room.js'
 
 /** Bytes after which the next file begins; copied files are deleted whole. */
 const SEGMENT_BYTES = 8 * 1024 * 1024
@@ -51,8 +52,17 @@ export interface Segments {
   close(): void
 }
 
-/** Opens the journal's files in an existing directory; `written` is told the number of lines of each write, 0 of one that failed. */
-export const openSegments = (directory: string, written: (lines: number) => void): Segments => {
+const NO_ROOM: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT'])
+
+/**
+ * Opens the journal's files in an existing directory; `written` is told the number of lines of each write, 0 of one that
+ * failed. A write that finds no room is tried once more without the room's reserve.
+ */
+export const openSegments = (
+  directory: string,
+  written: (lines: number) => void,
+  room?: Pick<Room, 'spendReserve'>,
+): Segments => {
   const segments: Segment[] = readdirSync(directory)
     .filter((name) => name.endsWith('.log'))
     .sort()
@@ -99,12 +109,21 @@ export const openSegments = (directory: string, written: (lines: number) => void
     }
   }
 
+  const writeSurely = (bytes: Buffer): void => {
+    try {
+      writeAll(bytes)
+    } catch (error) {
+      if (!NO_ROOM.has(codeOf(error)) || room?.spendReserve() !== true) throw error
+      writeAll(bytes)
+    }
+  }
+
   const write = (): void => {
     if (queue === undefined) return
     const { lines, resolve, reject } = queue
     queue = undefined
     try {
-      writeAll(Buffer.from(lines.join('')))
+      writeSurely(Buffer.from(lines.join('')))
     } catch (error) {
       reject(new StoreError(`the journal in ${directory} cannot be written: ${messageOf(error)}`))
       written(0)

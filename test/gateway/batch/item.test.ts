@@ -13,7 +13,12 @@ test('an item that finds providers busy is not asked again for who may not ask a
       return Promise.reject(new GatewayError(503, 'server_error', 'overloaded', 'Busy.'))
     },
   }
-  const parts = { chat, takeRow: () => undefined, checkChat: () => Promise.resolve(null) }
+  const parts = {
+    chat,
+    takeRow: () => undefined,
+    checkChat: () => Promise.resolve(null),
+    requireRoom: () => undefined,
+  }
   const batch = { id: 'batch_1' } as StoredBatch
   const item = { number: 0, customId: 'a', body: '{}' }
   const principals: (Principal | undefined)[] = [{} as Principal, undefined]
