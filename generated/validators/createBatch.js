@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -52,14 +52,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requests === undefined) && (missing0 = "requests")){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "requests") || (key0 === "metadata"))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema2,data}];
 return false;
 break;
 }
@@ -71,12 +71,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema2.properties.requests,data:data0}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema2.properties.requests,data:data0}];
 return false;
 }
 else {
@@ -90,14 +90,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.custom_id === undefined) && (missing1 = "custom_id")) || ((data1.body === undefined) && (missing1 = "body"))){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema3.required,parentSchema:schema3,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((((key1 === "custom_id") || (key1 === "body")) || (key1 === "method")) || (key1 === "url"))){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema3,data:data1}];
 return false;
 break;
 }
@@ -109,24 +109,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func0(data2) > 256){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema3.properties.custom_id,data:data2}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.properties.custom_id,data:data2}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\ud800-\\udfff]+$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\ud800-\\udfff]+$"+"\"",schema:"^[^\\u0000-\\u001f\\ud800-\\udfff]+$",parentSchema:schema3.properties.custom_id,data:data2}];
 return false;
 }
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/custom_id",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/custom_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.custom_id.type,parentSchema:schema3.properties.custom_id,data:data2}];
 return false;
 }
 }
@@ -143,7 +143,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/body",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/body",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.properties.body.type,parentSchema:schema3.properties.body,data:data3}];
 return false;
 }
 }
@@ -157,11 +157,11 @@ if(data1.method !== undefined){
 let data4 = data1.method;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/method",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/method",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.method.type,parentSchema:schema3.properties.method,data:data4}];
 return false;
 }
 if("POST" !== data4){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/method",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/method/const",keyword:"const",params:{allowedValue: "POST"},message:"must be equal to constant"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/method",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/method/const",keyword:"const",params:{allowedValue: "POST"},message:"must be equal to constant",schema:"POST",parentSchema:schema3.properties.method,data:data4}];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -174,11 +174,11 @@ if(data1.url !== undefined){
 let data5 = data1.url;
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/url",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/url",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.url.type,parentSchema:schema3.properties.url,data:data5}];
 return false;
 }
 if("/v1/chat/completions" !== data5){
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/url",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/url/const",keyword:"const",params:{allowedValue: "/v1/chat/completions"},message:"must be equal to constant"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0+"/url",schemaPath:"contract#/components/schemas/BatchRequestItem/properties/url/const",keyword:"const",params:{allowedValue: "/v1/chat/completions"},message:"must be equal to constant",schema:"/v1/chat/completions",parentSchema:schema3.properties.url,data:data5}];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -193,7 +193,7 @@ var valid3 = true;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/requests/" + i0,schemaPath:"contract#/components/schemas/BatchRequestItem/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.type,parentSchema:schema3,data:data1}];
 return false;
 }
 }
@@ -206,7 +206,7 @@ break;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate2.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema2.properties.requests.type,parentSchema:schema2.properties.requests,data:data0}];
 return false;
 }
 }
@@ -220,13 +220,13 @@ if(data.metadata !== undefined){
 let data6 = data.metadata;
 const _errs17 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null",schema:schema2.properties.metadata.type,parentSchema:schema2.properties.metadata,data:data6}];
 return false;
 }
 if(errors === _errs17){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length > 16){
-validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema2.properties.metadata,data:data6}];
 return false;
 }
 else {
@@ -235,7 +235,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof key2 === "string"){
 if(func0(key2) > 64){
-const err0 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key2};
+const err0 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema2.properties.metadata.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -246,7 +246,7 @@ errors++;
 }
 else {
 if(!pattern1.test(key2)){
-const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\"",propertyName:key2};
+const err1 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\"",schema:"^[^\\u0000\\ud800-\\udfff]*$",parentSchema:schema2.properties.metadata.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -258,7 +258,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key2};
+const err2 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.metadata.propertyNames.type,parentSchema:schema2.properties.metadata.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -270,7 +270,7 @@ errors++;
 }
 var valid4 = _errs19 === errors;
 if(!valid4){
-const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+const err3 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema2.properties.metadata.propertyNames,parentSchema:schema2.properties.metadata,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -290,18 +290,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func0(data7) > 512){
-validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema2.properties.metadata.additionalProperties,data:data7}];
 return false;
 }
 else {
 if(!pattern1.test(data7)){
-validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},message:"must match pattern \""+"^[^\\u0000\\ud800-\\udfff]*$"+"\"",schema:"^[^\\u0000\\ud800-\\udfff]*$",parentSchema:schema2.properties.metadata.additionalProperties,data:data7}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.metadata.additionalProperties.type,parentSchema:schema2.properties.metadata.additionalProperties,data:data7}];
 return false;
 }
 }
@@ -324,7 +324,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

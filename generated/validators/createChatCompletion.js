@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35,7 +35,7 @@ const schema0 = {"$ref":"contract#/components/schemas/ChatCompletionRequest"};
 const schema2 = {"type":"object","required":["model","messages"],"additionalProperties":true,"properties":{"model":{"description":"An id of the catalog; with `:free` and under its aliases it is understood too.","type":"string","minLength":1,"maxLength":256},"messages":{"description":"The conversation so far.","type":"array","minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"temperature":{"description":"Sampling temperature; higher is more varied.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"Whether to answer with server-sent events.","type":["boolean","null"],"default":false},"stream_options":{"oneOf":[{"$ref":"contract#/components/schemas/ChatStreamOptions"},{"type":"null"}]},"stop":{"description":"The answer ends before any of these, at most 4.","type":["string","array","null"],"maxItems":4,"items":{"type":"string"}},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"type":"string","enum":["none","auto","required"]},{"$ref":"contract#/components/schemas/NamedToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"$ref":"contract#/components/schemas/ResponseFormat"},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema9 = {"description":"Only with `stream`.","type":"object","additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":"boolean"}}};
 const func0 = imported0.default;
-const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"maxItems":1000,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
+const schema3 = {"type":"object","required":["role"],"additionalProperties":true,"properties":{"role":{"description":"Who speaks; `developer` is taken as `system`.","type":"string","enum":["system","developer","user","assistant","tool"]},"content":{"description":"Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`.","type":["string","array","null"],"minItems":1,"maxItems":1000,"items":{"$ref":"contract#/components/schemas/ContentPart"}},"name":{"description":"Tells speakers of the same role apart.","type":"string","maxLength":256},"tool_calls":{"description":"The tools that the assistant called.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatToolCall"}},"tool_call_id":{"description":"Which call this tool message answers.","type":"string","minLength":1}},"allOf":[{"if":{"required":["role"],"properties":{"role":{"const":"assistant"},"content":{"const":null}}},"then":{"required":["tool_calls"],"properties":{"tool_calls":true}}},{"if":{"required":["role"],"properties":{"role":{"enum":["system","developer","user","tool"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true}}}}},{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":true}}}]};
 const schema4 = {"description":"One part of a message. Parts of other types are passed to the provider.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"`text`, `image_url`, `input_audio`, `file`, or what else the provider knows.","type":"string","minLength":1},"text":{"type":"string"},"image_url":{"$ref":"contract#/components/schemas/ContentPartImage"},"input_audio":{"$ref":"contract#/components/schemas/ContentPartAudio"},"file":{"type":"object","additionalProperties":true}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":true}}},{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":true}}}]};
 const schema5 = {"type":"object","required":["url"],"additionalProperties":true,"properties":{"url":{"description":"An address, or a data URL with the image itself.","type":"string","minLength":1},"detail":{"type":"string","enum":["auto","low","high"]}}};
 const schema6 = {"type":"object","required":["data","format"],"additionalProperties":true,"properties":{"data":{"description":"base64","type":"string"},"format":{"type":"string"}}};
@@ -96,7 +96,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate4.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema4.allOf[0].then.required,parentSchema:schema4.allOf[0].then,data}];
 return false;
 }
 }
@@ -109,7 +109,7 @@ props0.type = true;
 }
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema4.allOf[0].if,parentSchema:schema4.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -168,7 +168,7 @@ const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.image_url === undefined) && (missing3 = "image_url")){
-validate4.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema4.allOf[1].then.required,parentSchema:schema4.allOf[1].then,data}];
 return false;
 }
 }
@@ -181,7 +181,7 @@ props1.type = true;
 }
 }
 if(!valid3){
-const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema4.allOf[1].if,parentSchema:schema4.allOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -249,7 +249,7 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.input_audio === undefined) && (missing5 = "input_audio")){
-validate4.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema4.allOf[2].then.required,parentSchema:schema4.allOf[2].then,data}];
 return false;
 }
 }
@@ -262,7 +262,7 @@ props2.type = true;
 }
 }
 if(!valid5){
-const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err8 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema4.allOf[2].if,parentSchema:schema4.allOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -330,7 +330,7 @@ const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((data.file === undefined) && (missing7 = "file")){
-validate4.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'",schema:schema4.allOf[3].then.required,parentSchema:schema4.allOf[3].then,data}];
 return false;
 }
 }
@@ -343,7 +343,7 @@ props3.type = true;
 }
 }
 if(!valid7){
-const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err11 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema4.allOf[3].if,parentSchema:schema4.allOf[3],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -373,7 +373,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.type === undefined) && (missing8 = "type")){
-validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema4.required,parentSchema:schema4,data}];
 return false;
 }
 else {
@@ -383,12 +383,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema4.properties.type,data:data4}];
 return false;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema4.properties.type.type,parentSchema:schema4.properties.type,data:data4}];
 return false;
 }
 }
@@ -399,9 +399,10 @@ var valid9 = true;
 }
 if(valid9){
 if(data.text !== undefined){
+let data5 = data.text;
 const _errs24 = errors;
-if(typeof data.text !== "string"){
-validate4.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data5 !== "string"){
+validate4.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema4.properties.text.type,parentSchema:schema4.properties.text,data:data5}];
 return false;
 }
 var valid9 = _errs24 === errors;
@@ -418,7 +419,7 @@ if(errors === _errs27){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing9;
 if((data6.url === undefined) && (missing9 = "url")){
-validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'"}];
+validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/required",keyword:"required",params:{missingProperty: missing9},message:"must have required property '"+missing9+"'",schema:schema5.required,parentSchema:schema5,data:data6}];
 return false;
 }
 else {
@@ -428,12 +429,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
-validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema5.properties.url,data:data7}];
 return false;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"contract#/components/schemas/ContentPartImage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.properties.url.type,parentSchema:schema5.properties.url,data:data7}];
 return false;
 }
 }
@@ -447,11 +448,11 @@ if(data6.detail !== undefined){
 let data8 = data6.detail;
 const _errs32 = errors;
 if(typeof data8 !== "string"){
-validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.properties.detail.type,parentSchema:schema5.properties.detail,data:data8}];
 return false;
 }
 if(!(((data8 === "auto") || (data8 === "low")) || (data8 === "high"))){
-validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schema5.properties.detail.enum},message:"must be equal to one of the allowed values"}];
+validate4.errors = [{instancePath:instancePath+"/image_url/detail",schemaPath:"contract#/components/schemas/ContentPartImage/properties/detail/enum",keyword:"enum",params:{allowedValues: schema5.properties.detail.enum},message:"must be equal to one of the allowed values",schema:schema5.properties.detail.enum,parentSchema:schema5.properties.detail,data:data8}];
 return false;
 }
 var valid11 = _errs32 === errors;
@@ -463,7 +464,7 @@ var valid11 = true;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath:instancePath+"/image_url",schemaPath:"contract#/components/schemas/ContentPartImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema5.type,parentSchema:schema5,data:data6}];
 return false;
 }
 }
@@ -481,14 +482,15 @@ if(errors === _errs35){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing10;
 if(((data9.data === undefined) && (missing10 = "data")) || ((data9.format === undefined) && (missing10 = "format"))){
-validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'"}];
+validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/required",keyword:"required",params:{missingProperty: missing10},message:"must have required property '"+missing10+"'",schema:schema6.required,parentSchema:schema6,data:data9}];
 return false;
 }
 else {
 if(data9.data !== undefined){
+let data10 = data9.data;
 const _errs38 = errors;
-if(typeof data9.data !== "string"){
-validate4.errors = [{instancePath:instancePath+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data10 !== "string"){
+validate4.errors = [{instancePath:instancePath+"/input_audio/data",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.data.type,parentSchema:schema6.properties.data,data:data10}];
 return false;
 }
 var valid13 = _errs38 === errors;
@@ -498,9 +500,10 @@ var valid13 = true;
 }
 if(valid13){
 if(data9.format !== undefined){
+let data11 = data9.format;
 const _errs40 = errors;
-if(typeof data9.format !== "string"){
-validate4.errors = [{instancePath:instancePath+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11 !== "string"){
+validate4.errors = [{instancePath:instancePath+"/input_audio/format",schemaPath:"contract#/components/schemas/ContentPartAudio/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema6.properties.format.type,parentSchema:schema6.properties.format,data:data11}];
 return false;
 }
 var valid13 = _errs40 === errors;
@@ -512,7 +515,7 @@ var valid13 = true;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath:instancePath+"/input_audio",schemaPath:"contract#/components/schemas/ContentPartAudio/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema6.type,parentSchema:schema6,data:data9}];
 return false;
 }
 }
@@ -529,7 +532,7 @@ if(errors === _errs42){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema4.properties.file.type,parentSchema:schema4.properties.file,data:data12}];
 return false;
 }
 }
@@ -545,7 +548,7 @@ var valid9 = true;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema4.type,parentSchema:schema4,data}];
 return false;
 }
 }
@@ -571,7 +574,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.function === undefined) && (missing0 = "function"))){
-validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema7.required,parentSchema:schema7,data}];
 return false;
 }
 else {
@@ -581,12 +584,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema7.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.id.type,parentSchema:schema7.properties.id,data:data0}];
 return false;
 }
 }
@@ -600,11 +603,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema7.properties.type.type,parentSchema:schema7.properties.type,data:data1}];
 return false;
 }
 if("function" !== data1){
-validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate6.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant",schema:"function",parentSchema:schema7.properties.type,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -621,7 +624,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.name === undefined) && (missing1 = "name")) || ((data2.arguments === undefined) && (missing1 = "arguments"))){
-validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema8.required,parentSchema:schema8,data:data2}];
 return false;
 }
 else {
@@ -631,12 +634,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func0(data3) < 1){
-validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema8.properties.name,data:data3}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate6.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data3}];
 return false;
 }
 }
@@ -647,9 +650,10 @@ var valid2 = true;
 }
 if(valid2){
 if(data2.arguments !== undefined){
+let data4 = data2.arguments;
 const _errs12 = errors;
-if(typeof data2.arguments !== "string"){
-validate6.errors = [{instancePath:instancePath+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4 !== "string"){
+validate6.errors = [{instancePath:instancePath+"/function/arguments",schemaPath:"contract#/components/schemas/ChatToolCallFunction/properties/arguments/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema8.properties.arguments.type,parentSchema:schema8.properties.arguments,data:data4}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -661,7 +665,7 @@ var valid2 = true;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate6.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolCallFunction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema8.type,parentSchema:schema8,data:data2}];
 return false;
 }
 }
@@ -675,7 +679,7 @@ var valid0 = true;
 }
 }
 else {
-validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema7.type,parentSchema:schema7,data}];
 return false;
 }
 }
@@ -765,7 +769,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.tool_calls === undefined) && (missing1 = "tool_calls")){
-validate3.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate3.errors = [{instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema3.allOf[0].then.required,parentSchema:schema3.allOf[0].then,data}];
 return false;
 }
 }
@@ -779,7 +783,7 @@ props0.content = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.allOf[0].if,parentSchema:schema3.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -839,15 +843,38 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.content === undefined) && (missing3 = "content")){
-validate3.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate3.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema3.allOf[1].then.required,parentSchema:schema3.allOf[1].then,data}];
 return false;
 }
 else {
 if(data.content !== undefined){
 let data3 = data.content;
+const _errs12 = errors;
 if((typeof data3 !== "string") && (!(Array.isArray(data3)))){
-validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/type",keyword:"type",params:{type: schema3.allOf[1].then.properties.content.type},message:"must be string,array"}];
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/allOf/1/then/properties/content/type",keyword:"type",params:{type: schema3.allOf[1].then.properties.content.type},message:"must be string,array",schema:schema3.allOf[1].then.properties.content.type,parentSchema:schema3.allOf[1].then.properties.content,data:data3}];
 return false;
+}
+if(errors === _errs12){
+if(Array.isArray(data3)){
+var valid6 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+validate3.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"#/allOf/1/then/properties/content/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.allOf[1].then.properties.content.items.type,parentSchema:schema3.allOf[1].then.properties.content.items,data:data4}];
+return false;
+}
+}
+var valid6 = _errs14 === errors;
+if(!valid6){
+break;
+}
+}
+}
 }
 }
 }
@@ -861,7 +888,7 @@ props1.role = true;
 }
 }
 if(!valid3){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.allOf[1].if,parentSchema:schema3.allOf[1],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -883,10 +910,10 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-const _errs14 = errors;
-const _errs15 = errors;
-let valid6 = true;
-const _errs16 = errors;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid7 = true;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.role === undefined) && (missing4 = "role")){
@@ -914,35 +941,35 @@ errors++;
 }
 }
 }
-var _valid2 = _errs16 === errors;
-errors = _errs15;
+var _valid2 = _errs19 === errors;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs18 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.tool_call_id === undefined) && (missing5 = "tool_call_id")){
-validate3.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+validate3.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'",schema:schema3.allOf[2].then.required,parentSchema:schema3.allOf[2].then,data}];
 return false;
 }
 }
-var _valid2 = _errs18 === errors;
-valid6 = _valid2;
-if(valid6){
+var _valid2 = _errs21 === errors;
+valid7 = _valid2;
+if(valid7){
 var props2 = {};
 props2.tool_call_id = true;
 props2.role = true;
 }
 }
-if(!valid6){
-const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid7){
+const err9 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.allOf[2].if,parentSchema:schema3.allOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -953,7 +980,7 @@ errors++;
 validate3.errors = vErrors;
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs17 === errors;
 if(valid0){
 if(props0 !== true && props2 !== undefined){
 if(props2 === true){
@@ -971,114 +998,55 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.role === undefined) && (missing6 = "role")){
-validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
+validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema3.required,parentSchema:schema3,data}];
 return false;
 }
 else {
 if(data.role !== undefined){
-let data5 = data.role;
-const _errs20 = errors;
-if(typeof data5 !== "string"){
-validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data6 = data.role;
+const _errs23 = errors;
+if(typeof data6 !== "string"){
+validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.role.type,parentSchema:schema3.properties.role,data:data6}];
 return false;
 }
-if(!(((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool"))){
-validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((data6 === "system") || (data6 === "developer")) || (data6 === "user")) || (data6 === "assistant")) || (data6 === "tool"))){
+validate3.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema3.properties.role.enum},message:"must be equal to one of the allowed values",schema:schema3.properties.role.enum,parentSchema:schema3.properties.role,data:data6}];
 return false;
 }
-var valid8 = _errs20 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.content !== undefined){
-let data6 = data.content;
-const _errs22 = errors;
-if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null"}];
-return false;
-}
-if(errors === _errs22){
-if(Array.isArray(data6)){
-if(data6.length > 1000){
-validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
-return false;
-}
-else {
-if(data6.length < 1){
-validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
+var valid9 = _errs23 === errors;
 }
 else {
 var valid9 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs24 = errors;
-if(!(validate4(data6[i0], {instancePath:instancePath+"/content/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
 }
-var valid9 = _errs24 === errors;
-if(!valid9){
-break;
-}
-}
-}
-}
-}
-}
-var valid8 = _errs22 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.name !== undefined){
-let data8 = data.name;
+if(valid9){
+if(data.content !== undefined){
+let data7 = data.content;
 const _errs25 = errors;
+if(((typeof data7 !== "string") && (!(Array.isArray(data7)))) && (data7 !== null)){
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema3.properties.content.type},message:"must be string,array,null",schema:schema3.properties.content.type,parentSchema:schema3.properties.content,data:data7}];
+return false;
+}
 if(errors === _errs25){
-if(typeof data8 === "string"){
-if(func0(data8) > 256){
-validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-}
-else {
-validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid8 = _errs25 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.tool_calls !== undefined){
-let data9 = data.tool_calls;
-const _errs27 = errors;
-if(errors === _errs27){
-if(Array.isArray(data9)){
-if(data9.length > 128){
-validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema3.properties.content,data:data7}];
 return false;
 }
 else {
-if(data9.length < 1){
-validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data7.length < 1){
+validate3.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema3.properties.content,data:data7}];
 return false;
 }
 else {
 var valid10 = true;
-const len1 = data9.length;
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-const _errs29 = errors;
-if(!(validate6(data9[i1], {instancePath:instancePath+"/tool_calls/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+const _errs27 = errors;
+if(!(validate4(data7[i1], {instancePath:instancePath+"/content/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs29 === errors;
+var valid10 = _errs27 === errors;
 if(!valid10){
 break;
 }
@@ -1086,36 +1054,95 @@ break;
 }
 }
 }
+}
+var valid9 = _errs25 === errors;
+}
 else {
-validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+var valid9 = true;
+}
+if(valid9){
+if(data.name !== undefined){
+let data9 = data.name;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data9 === "string"){
+if(func0(data9) > 256){
+validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema3.properties.name,data:data9}];
 return false;
 }
 }
-var valid8 = _errs27 === errors;
+else {
+validate3.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.name.type,parentSchema:schema3.properties.name,data:data9}];
+return false;
+}
+}
+var valid9 = _errs28 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
-if(data.tool_call_id !== undefined){
-let data11 = data.tool_call_id;
+if(valid9){
+if(data.tool_calls !== undefined){
+let data10 = data.tool_calls;
 const _errs30 = errors;
 if(errors === _errs30){
-if(typeof data11 === "string"){
-if(func0(data11) < 1){
-validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(Array.isArray(data10)){
+if(data10.length > 128){
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items",schema:128,parentSchema:schema3.properties.tool_calls,data:data10}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema3.properties.tool_calls,data:data10}];
+return false;
+}
+else {
+var valid11 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs32 = errors;
+if(!(validate6(data10[i2], {instancePath:instancePath+"/tool_calls/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs32 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+}
+else {
+validate3.errors = [{instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema3.properties.tool_calls.type,parentSchema:schema3.properties.tool_calls,data:data10}];
+return false;
+}
+}
+var valid9 = _errs30 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.tool_call_id !== undefined){
+let data12 = data.tool_call_id;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data12 === "string"){
+if(func0(data12) < 1){
+validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.properties.tool_call_id,data:data12}];
 return false;
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate3.errors = [{instancePath:instancePath+"/tool_call_id",schemaPath:"#/properties/tool_call_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.tool_call_id.type,parentSchema:schema3.properties.tool_call_id,data:data12}];
 return false;
 }
 }
-var valid8 = _errs30 === errors;
+var valid9 = _errs33 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
 }
 }
@@ -1124,7 +1151,7 @@ var valid8 = true;
 }
 }
 else {
-validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.type,parentSchema:schema3,data}];
 return false;
 }
 }
@@ -1151,7 +1178,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema10.required,parentSchema:schema10,data}];
 return false;
 }
 else {
@@ -1159,11 +1186,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema10.properties.type.type,parentSchema:schema10.properties.type,data:data0}];
 return false;
 }
 if("function" !== data0){
-validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate9.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant",schema:"function",parentSchema:schema10.properties.type,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1180,7 +1207,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema11.required,parentSchema:schema11,data:data1}];
 return false;
 }
 else {
@@ -1190,12 +1217,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema11.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate9.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data2}];
 return false;
 }
 }
@@ -1206,9 +1233,10 @@ var valid2 = true;
 }
 if(valid2){
 if(data1.description !== undefined){
+let data3 = data1.description;
 const _errs10 = errors;
-if(typeof data1.description !== "string"){
-validate9.errors = [{instancePath:instancePath+"/function/description",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data3 !== "string"){
+validate9.errors = [{instancePath:instancePath+"/function/description",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.description.type,parentSchema:schema11.properties.description,data:data3}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -1224,7 +1252,7 @@ if(errors === _errs12){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/function/parameters",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate9.errors = [{instancePath:instancePath+"/function/parameters",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.parameters.type,parentSchema:schema11.properties.parameters,data:data4}];
 return false;
 }
 }
@@ -1238,7 +1266,7 @@ if(data1.strict !== undefined){
 let data5 = data1.strict;
 const _errs15 = errors;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-validate9.errors = [{instancePath:instancePath+"/function/strict",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/strict/type",keyword:"type",params:{type: schema11.properties.strict.type},message:"must be boolean,null"}];
+validate9.errors = [{instancePath:instancePath+"/function/strict",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/strict/type",keyword:"type",params:{type: schema11.properties.strict.type},message:"must be boolean,null",schema:schema11.properties.strict.type,parentSchema:schema11.properties.strict,data:data5}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -1252,7 +1280,7 @@ var valid2 = true;
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate9.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data:data1}];
 return false;
 }
 }
@@ -1265,7 +1293,7 @@ var valid0 = true;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema10.type,parentSchema:schema10,data}];
 return false;
 }
 }
@@ -1291,7 +1319,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.function === undefined) && (missing0 = "function"))){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema12.required,parentSchema:schema12,data}];
 return false;
 }
 else {
@@ -1299,11 +1327,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.type.type,parentSchema:schema12.properties.type,data:data0}];
 return false;
 }
 if("function" !== data0){
-validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant"}];
+validate11.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"},message:"must be equal to constant",schema:"function",parentSchema:schema12.properties.type,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1320,7 +1348,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema13.required,parentSchema:schema13,data:data1}];
 return false;
 }
 else {
@@ -1330,12 +1358,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema13.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data2}];
 return false;
 }
 }
@@ -1343,7 +1371,7 @@ return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate11.errors = [{instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedToolChoiceFunction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data:data1}];
 return false;
 }
 }
@@ -1356,7 +1384,7 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data}];
 return false;
 }
 }
@@ -1379,7 +1407,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be object,null"}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type},message:"must be object,null",schema:schema14.type,parentSchema:schema14,data}];
 return false;
 }
 const _errs1 = errors;
@@ -1439,7 +1467,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.json_schema === undefined) && (missing1 = "json_schema")){
-validate13.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate13.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'",schema:schema14.then.required,parentSchema:schema14.then,data}];
 return false;
 }
 }
@@ -1452,7 +1480,7 @@ props0.type = true;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema14.if,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1467,7 +1495,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema14.required,parentSchema:schema14,data}];
 return false;
 }
 else {
@@ -1475,11 +1503,11 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data1}];
 return false;
 }
 if(!(((data1 === "text") || (data1 === "json_object")) || (data1 === "json_schema"))){
-validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate13.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema14.properties.type.enum,parentSchema:schema14.properties.type,data:data1}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -1496,7 +1524,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing3;
 if((data2.name === undefined) && (missing3 = "name")){
-validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema15.required,parentSchema:schema15,data:data2}];
 return false;
 }
 else {
@@ -1506,12 +1534,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""}];
+validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema15.properties.name,data:data3}];
 return false;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate13.errors = [{instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.name.type,parentSchema:schema15.properties.name,data:data3}];
 return false;
 }
 }
@@ -1522,9 +1550,10 @@ var valid4 = true;
 }
 if(valid4){
 if(data2.description !== undefined){
+let data4 = data2.description;
 const _errs15 = errors;
-if(typeof data2.description !== "string"){
-validate13.errors = [{instancePath:instancePath+"/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4 !== "string"){
+validate13.errors = [{instancePath:instancePath+"/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.description.type,parentSchema:schema15.properties.description,data:data4}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -1540,7 +1569,7 @@ if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate13.errors = [{instancePath:instancePath+"/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.schema.type,parentSchema:schema15.properties.schema,data:data5}];
 return false;
 }
 }
@@ -1554,7 +1583,7 @@ if(data2.strict !== undefined){
 let data6 = data2.strict;
 const _errs20 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate13.errors = [{instancePath:instancePath+"/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/strict/type",keyword:"type",params:{type: schema15.properties.strict.type},message:"must be boolean,null"}];
+validate13.errors = [{instancePath:instancePath+"/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/strict/type",keyword:"type",params:{type: schema15.properties.strict.type},message:"must be boolean,null",schema:schema15.properties.strict.type,parentSchema:schema15.properties.strict,data:data6}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -1568,7 +1597,7 @@ var valid4 = true;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate13.errors = [{instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data:data2}];
 return false;
 }
 }
@@ -1607,7 +1636,7 @@ data.stream = false;
 }
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
@@ -1617,18 +1646,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema2.properties.model,data:data0}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.model,data:data0}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.model.type,parentSchema:schema2.properties.model,data:data0}];
 return false;
 }
 }
@@ -1644,12 +1673,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema2.properties.messages,data:data1}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema2.properties.messages,data:data1}];
 return false;
 }
 else {
@@ -1670,7 +1699,7 @@ break;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate2.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema2.properties.messages.type,parentSchema:schema2.properties.messages,data:data1}];
 return false;
 }
 }
@@ -1683,18 +1712,18 @@ if(valid0){
 let data3 = data.temperature;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema2.properties.temperature.type},message:"must be number,null"}];
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: schema2.properties.temperature.type},message:"must be number,null",schema:schema2.properties.temperature.type,parentSchema:schema2.properties.temperature,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2 || isNaN(data3)){
-validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema2.properties.temperature,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.temperature,data:data3}];
 return false;
 }
 }
@@ -1706,18 +1735,18 @@ if(data.top_p !== undefined){
 let data4 = data.top_p;
 const _errs9 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema2.properties.top_p.type},message:"must be number,null"}];
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/type",keyword:"type",params:{type: schema2.properties.top_p.type},message:"must be number,null",schema:schema2.properties.top_p.type,parentSchema:schema2.properties.top_p,data:data4}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema2.properties.top_p,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.top_p,data:data4}];
 return false;
 }
 }
@@ -1733,13 +1762,13 @@ if(data.max_tokens !== undefined){
 let data5 = data.max_tokens;
 const _errs11 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema2.properties.max_tokens.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema2.properties.max_tokens.type},message:"must be integer,null",schema:schema2.properties.max_tokens.type,parentSchema:schema2.properties.max_tokens,data:data5}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate2.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema2.properties.max_tokens,data:data5}];
 return false;
 }
 }
@@ -1754,13 +1783,13 @@ if(data.max_completion_tokens !== undefined){
 let data6 = data.max_completion_tokens;
 const _errs13 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema2.properties.max_completion_tokens.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema2.properties.max_completion_tokens.type},message:"must be integer,null",schema:schema2.properties.max_completion_tokens.type,parentSchema:schema2.properties.max_completion_tokens,data:data6}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate2.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema2.properties.max_completion_tokens,data:data6}];
 return false;
 }
 }
@@ -1775,18 +1804,18 @@ if(data.n !== undefined){
 let data7 = data.n;
 const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema2.properties.n.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema2.properties.n.type},message:"must be integer,null",schema:schema2.properties.n.type,parentSchema:schema2.properties.n,data:data7}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 128 || isNaN(data7)){
-validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128",schema:128,parentSchema:schema2.properties.n,data:data7}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate2.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema2.properties.n,data:data7}];
 return false;
 }
 }
@@ -1801,7 +1830,7 @@ if(valid0){
 let data8 = data.stream;
 const _errs17 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-validate2.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema2.properties.stream.type},message:"must be boolean,null"}];
+validate2.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema2.properties.stream.type},message:"must be boolean,null",schema:schema2.properties.stream.type,parentSchema:schema2.properties.stream,data:data8}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1817,8 +1846,9 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.include_usage !== undefined){
-if(typeof data9.include_usage !== "boolean"){
-const err0 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"contract#/components/schemas/ChatStreamOptions/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data10 = data9.include_usage;
+if(typeof data10 !== "boolean"){
+const err0 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"contract#/components/schemas/ChatStreamOptions/properties/include_usage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema9.properties.include_usage.type,parentSchema:schema9.properties.include_usage,data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1830,7 +1860,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/stream_options",schemaPath:"contract#/components/schemas/ChatStreamOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath:instancePath+"/stream_options",schemaPath:"contract#/components/schemas/ChatStreamOptions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema9.type,parentSchema:schema9,data:data9};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1847,7 +1877,7 @@ passing0 = 0;
 }
 const _errs27 = errors;
 if(data9 !== null){
-const err2 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema2.properties.stream_options.oneOf[1].type,parentSchema:schema2.properties.stream_options.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1868,7 +1898,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err3 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema2.properties.stream_options.oneOf,parentSchema:schema2.properties.stream_options,data:data9};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1900,22 +1930,23 @@ if(data.stop !== undefined){
 let data11 = data.stop;
 const _errs29 = errors;
 if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
-validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema2.properties.stop.type},message:"must be string,array,null"}];
+validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/type",keyword:"type",params:{type: schema2.properties.stop.type},message:"must be string,array,null",schema:schema2.properties.stop.type,parentSchema:schema2.properties.stop,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(Array.isArray(data11)){
 if(data11.length > 4){
-validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate2.errors = [{instancePath:instancePath+"/stop",schemaPath:"#/properties/stop/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema2.properties.stop,data:data11}];
 return false;
 }
 else {
 var valid5 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
 const _errs31 = errors;
-if(typeof data11[i1] !== "string"){
-validate2.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12 !== "string"){
+validate2.errors = [{instancePath:instancePath+"/stop/" + i1,schemaPath:"#/properties/stop/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.stop.items.type,parentSchema:schema2.properties.stop.items,data:data12}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -1936,7 +1967,7 @@ if(data.seed !== undefined){
 let data13 = data.seed;
 const _errs33 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema2.properties.seed.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema2.properties.seed.type},message:"must be integer,null",schema:schema2.properties.seed.type,parentSchema:schema2.properties.seed,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -1949,18 +1980,18 @@ if(data.presence_penalty !== undefined){
 let data14 = data.presence_penalty;
 const _errs35 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema2.properties.presence_penalty.type},message:"must be number,null"}];
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/type",keyword:"type",params:{type: schema2.properties.presence_penalty.type},message:"must be number,null",schema:schema2.properties.presence_penalty.type,parentSchema:schema2.properties.presence_penalty,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2 || isNaN(data14)){
-validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema2.properties.presence_penalty,data:data14}];
 return false;
 }
 else {
 if(data14 < -2 || isNaN(data14)){
-validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2",schema:-2,parentSchema:schema2.properties.presence_penalty,data:data14}];
 return false;
 }
 }
@@ -1976,18 +2007,18 @@ if(data.frequency_penalty !== undefined){
 let data15 = data.frequency_penalty;
 const _errs37 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema2.properties.frequency_penalty.type},message:"must be number,null"}];
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/type",keyword:"type",params:{type: schema2.properties.frequency_penalty.type},message:"must be number,null",schema:schema2.properties.frequency_penalty.type,parentSchema:schema2.properties.frequency_penalty,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2 || isNaN(data15)){
-validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"}];
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2",schema:2,parentSchema:schema2.properties.frequency_penalty,data:data15}];
 return false;
 }
 else {
 if(data15 < -2 || isNaN(data15)){
-validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"}];
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2",schema:-2,parentSchema:schema2.properties.frequency_penalty,data:data15}];
 return false;
 }
 }
@@ -2003,13 +2034,13 @@ if(data.logit_bias !== undefined){
 let data16 = data.logit_bias;
 const _errs39 = errors;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/type",keyword:"type",params:{type: schema2.properties.logit_bias.type},message:"must be object,null"}];
+validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/type",keyword:"type",params:{type: schema2.properties.logit_bias.type},message:"must be object,null",schema:schema2.properties.logit_bias.type,parentSchema:schema2.properties.logit_bias,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(Object.keys(data16).length > 10000){
-validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/maxProperties",keyword:"maxProperties",params:{limit: 10000},message:"must NOT have more than 10000 properties"}];
+validate2.errors = [{instancePath:instancePath+"/logit_bias",schemaPath:"#/properties/logit_bias/maxProperties",keyword:"maxProperties",params:{limit: 10000},message:"must NOT have more than 10000 properties",schema:10000,parentSchema:schema2.properties.logit_bias,data:data16}];
 return false;
 }
 else {
@@ -2019,18 +2050,18 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100 || isNaN(data17)){
-validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema2.properties.logit_bias.additionalProperties,data:data17}];
 return false;
 }
 else {
 if(data17 < -100 || isNaN(data17)){
-validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100},message:"must be >= -100"}];
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100},message:"must be >= -100",schema:-100,parentSchema:schema2.properties.logit_bias.additionalProperties,data:data17}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema2.properties.logit_bias.additionalProperties.type,parentSchema:schema2.properties.logit_bias.additionalProperties,data:data17}];
 return false;
 }
 }
@@ -2052,7 +2083,7 @@ if(data.logprobs !== undefined){
 let data18 = data.logprobs;
 const _errs44 = errors;
 if((typeof data18 !== "boolean") && (data18 !== null)){
-validate2.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null"}];
+validate2.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema2.properties.logprobs.type},message:"must be boolean,null",schema:schema2.properties.logprobs.type,parentSchema:schema2.properties.logprobs,data:data18}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -2065,18 +2096,18 @@ if(data.top_logprobs !== undefined){
 let data19 = data.top_logprobs;
 const _errs46 = errors;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema2.properties.top_logprobs.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema2.properties.top_logprobs.type},message:"must be integer,null",schema:schema2.properties.top_logprobs.type,parentSchema:schema2.properties.top_logprobs,data:data19}];
 return false;
 }
 if(errors === _errs46){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 20 || isNaN(data19)){
-validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema2.properties.top_logprobs,data:data19}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.top_logprobs,data:data19}];
 return false;
 }
 }
@@ -2092,13 +2123,13 @@ if(data.tools !== undefined){
 let data20 = data.tools;
 const _errs48 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema2.properties.tools.type},message:"must be array,null"}];
+validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema2.properties.tools.type},message:"must be array,null",schema:schema2.properties.tools.type,parentSchema:schema2.properties.tools,data:data20}];
 return false;
 }
 if(errors === _errs48){
 if(Array.isArray(data20)){
 if(data20.length > 128){
-validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items"}];
+validate2.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 128},message:"must NOT have more than 128 items",schema:128,parentSchema:schema2.properties.tools,data:data20}];
 return false;
 }
 else {
@@ -2132,7 +2163,7 @@ let valid8 = false;
 let passing1 = null;
 const _errs53 = errors;
 if(typeof data22 !== "string"){
-const err4 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.tool_choice.oneOf[0].type,parentSchema:schema2.properties.tool_choice.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2142,7 +2173,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data22 === "none") || (data22 === "auto")) || (data22 === "required"))){
-const err5 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema2.properties.tool_choice.oneOf[0].enum},message:"must be equal to one of the allowed values",schema:schema2.properties.tool_choice.oneOf[0].enum,parentSchema:schema2.properties.tool_choice.oneOf[0],data:data22};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2173,7 +2204,7 @@ passing1 = 1;
 }
 const _errs56 = errors;
 if(data22 !== null){
-const err6 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema2.properties.tool_choice.oneOf[2].type,parentSchema:schema2.properties.tool_choice.oneOf[2],data:data22};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2195,7 +2226,7 @@ passing1 = 2;
 }
 }
 if(!valid8){
-const err7 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err7 = {instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema2.properties.tool_choice.oneOf,parentSchema:schema2.properties.tool_choice,data:data22};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2227,7 +2258,7 @@ if(data.parallel_tool_calls !== undefined){
 let data23 = data.parallel_tool_calls;
 const _errs58 = errors;
 if((typeof data23 !== "boolean") && (data23 !== null)){
-validate2.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
+validate2.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema2.properties.parallel_tool_calls.type},message:"must be boolean,null",schema:schema2.properties.parallel_tool_calls.type,parentSchema:schema2.properties.parallel_tool_calls,data:data23}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -2252,13 +2283,13 @@ if(data.service_tier !== undefined){
 let data25 = data.service_tier;
 const _errs61 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema2.properties.service_tier.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema2.properties.service_tier.type},message:"must be string,null",schema:schema2.properties.service_tier.type,parentSchema:schema2.properties.service_tier,data:data25}];
 return false;
 }
 if(errors === _errs61){
 if(typeof data25 === "string"){
 if(func0(data25) > 64){
-validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate2.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema2.properties.service_tier,data:data25}];
 return false;
 }
 }
@@ -2273,13 +2304,13 @@ if(data.user !== undefined){
 let data26 = data.user;
 const _errs63 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema2.properties.user.type},message:"must be string,null",schema:schema2.properties.user.type,parentSchema:schema2.properties.user,data:data26}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data26 === "string"){
 if(func0(data26) > 512){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema2.properties.user,data:data26}];
 return false;
 }
 }
@@ -2294,13 +2325,13 @@ if(data.metadata !== undefined){
 let data27 = data.metadata;
 const _errs65 = errors;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null"}];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema2.properties.metadata.type},message:"must be object,null",schema:schema2.properties.metadata.type,parentSchema:schema2.properties.metadata,data:data27}];
 return false;
 }
 if(errors === _errs65){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(Object.keys(data27).length > 16){
-validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+validate2.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema2.properties.metadata,data:data27}];
 return false;
 }
 else {
@@ -2309,7 +2340,7 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof key1 === "string"){
 if(func0(key1) > 64){
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema2.properties.metadata.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2320,7 +2351,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.metadata.propertyNames.type,parentSchema:schema2.properties.metadata.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2332,7 +2363,7 @@ errors++;
 }
 var valid9 = _errs67 === errors;
 if(!valid9){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema2.properties.metadata.propertyNames,parentSchema:schema2.properties.metadata,data:data27};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2352,12 +2383,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data28 === "string"){
 if(func0(data28) > 512){
-validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema2.properties.metadata.additionalProperties,data:data28}];
 return false;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.metadata.additionalProperties.type,parentSchema:schema2.properties.metadata.additionalProperties,data:data28}];
 return false;
 }
 }
@@ -2400,7 +2431,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -50,14 +50,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.input === undefined) && (missing0 = "input")){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "model"))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema2,data}];
 return false;
 break;
 }
@@ -67,18 +67,18 @@ if(data.input !== undefined){
 let data0 = data.input;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array",schema:schema2.properties.input.type,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 }
@@ -86,12 +86,12 @@ return false;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 else {
@@ -102,7 +102,7 @@ let data1 = data0[i0];
 const _errs4 = errors;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/type",keyword:"type",params:{type: schema3.type},message:"must be string,object"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/type",keyword:"type",params:{type: schema3.type},message:"must be string,object",schema:schema3.type,parentSchema:schema3,data:data1}];
 return false;
 }
 const _errs7 = errors;
@@ -162,7 +162,7 @@ const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.text === undefined) && (missing2 = "text")){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema3.then.required,parentSchema:schema3.then,data:data1}];
 return false;
 }
 }
@@ -175,7 +175,7 @@ props0.type = true;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.if,parentSchema:schema3,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -189,12 +189,12 @@ return false;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3,data:data1}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data1}];
 return false;
 }
 }
@@ -203,14 +203,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((data1.type === undefined) && (missing3 = "type")){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema3.required,parentSchema:schema3,data:data1}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "text")) || (key1 === "image_url"))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema3,data:data1}];
 return false;
 break;
 }
@@ -220,11 +220,11 @@ if(data1.type !== undefined){
 let data3 = data1.type;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.type.type,parentSchema:schema3.properties.type,data:data3}];
 return false;
 }
 if(!((data3 === "text") || (data3 === "image_url"))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema3.properties.type.enum,parentSchema:schema3.properties.type,data:data3}];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -239,18 +239,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func0(data4) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3.properties.text,data:data4}];
 return false;
 }
 else {
 if(func0(data4) < 1){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.properties.text,data:data4}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.text.type,parentSchema:schema3.properties.text,data:data4}];
 return false;
 }
 }
@@ -267,7 +267,7 @@ if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.properties.image_url.type,parentSchema:schema3.properties.image_url,data:data5}];
 return false;
 }
 }
@@ -303,13 +303,13 @@ if(data.model !== undefined){
 let data6 = data.model;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type},message:"must be string,null",schema:schema2.properties.model.type,parentSchema:schema2.properties.model,data:data6}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func0(data6) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema2.properties.model,data:data6}];
 return false;
 }
 }
@@ -324,7 +324,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -60,14 +60,14 @@ data.speed = 1;
 }
 let missing0;
 if((data.input === undefined) && (missing0 = "input")){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "input") || (key0 === "model")) || (key0 === "voice")) || (key0 === "response_format")) || (key0 === "speed")) || (key0 === "instructions")) || (key0 === "stream_format"))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema2,data}];
 return false;
 break;
 }
@@ -79,24 +79,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 4096){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.input.type,parentSchema:schema2.properties.input,data:data0}];
 return false;
 }
 }
@@ -111,18 +111,18 @@ let data1 = data.model;
 const _errs4 = errors;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null",schema:schema3.type,parentSchema:schema3,data:data1}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema3,data:data1}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data1}];
 return false;
 }
 }
@@ -137,18 +137,18 @@ if(valid0){
 let data2 = data.voice;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: schema2.properties.voice.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type: schema2.properties.voice.type},message:"must be string,null",schema:schema2.properties.voice.type,parentSchema:schema2.properties.voice,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func0(data2) > 128){
-validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema2.properties.voice,data:data2}];
 return false;
 }
 else {
 if(func0(data2) < 1){
-validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/voice",schemaPath:"#/properties/voice/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.voice,data:data2}];
 return false;
 }
 }
@@ -159,11 +159,11 @@ if(valid0){
 let data3 = data.response_format;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: schema2.properties.response_format.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: schema2.properties.response_format.type},message:"must be string,null",schema:schema2.properties.response_format.type,parentSchema:schema2.properties.response_format,data:data3}];
 return false;
 }
 if(!(((((((data3 === "mp3") || (data3 === "opus")) || (data3 === "aac")) || (data3 === "flac")) || (data3 === "wav")) || (data3 === "pcm")) || (data3 === null))){
-validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.response_format.enum},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.response_format.enum},message:"must be equal to one of the allowed values",schema:schema2.properties.response_format.enum,parentSchema:schema2.properties.response_format,data:data3}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -171,18 +171,18 @@ if(valid0){
 let data4 = data.speed;
 const _errs11 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: schema2.properties.speed.type},message:"must be number,null"}];
+validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/type",keyword:"type",params:{type: schema2.properties.speed.type},message:"must be number,null",schema:schema2.properties.speed.type,parentSchema:schema2.properties.speed,data:data4}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 4 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"}];
+validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema2.properties.speed,data:data4}];
 return false;
 }
 else {
 if(data4 < 0.25 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.25},message:"must be >= 0.25"}];
+validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.25},message:"must be >= 0.25",schema:0.25,parentSchema:schema2.properties.speed,data:data4}];
 return false;
 }
 }
@@ -194,13 +194,13 @@ if(data.instructions !== undefined){
 let data5 = data.instructions;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate2.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema2.properties.instructions.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema2.properties.instructions.type},message:"must be string,null",schema:schema2.properties.instructions.type,parentSchema:schema2.properties.instructions,data:data5}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(func0(data5) > 4096){
-validate2.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate2.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema2.properties.instructions,data:data5}];
 return false;
 }
 }
@@ -215,11 +215,11 @@ if(data.stream_format !== undefined){
 let data6 = data.stream_format;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/stream_format",schemaPath:"#/properties/stream_format/type",keyword:"type",params:{type: schema2.properties.stream_format.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/stream_format",schemaPath:"#/properties/stream_format/type",keyword:"type",params:{type: schema2.properties.stream_format.type},message:"must be string,null",schema:schema2.properties.stream_format.type,parentSchema:schema2.properties.stream_format,data:data6}];
 return false;
 }
 if(!((data6 === "audio") || (data6 === null))){
-validate2.errors = [{instancePath:instancePath+"/stream_format",schemaPath:"#/properties/stream_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.stream_format.enum},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/stream_format",schemaPath:"#/properties/stream_format/enum",keyword:"enum",params:{allowedValues: schema2.properties.stream_format.enum},message:"must be equal to one of the allowed values",schema:schema2.properties.stream_format.enum,parentSchema:schema2.properties.stream_format,data:data6}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -237,7 +237,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -61,14 +61,14 @@ data.wait_seconds = 60;
 }
 let missing0;
 if((data.image === undefined) && (missing0 = "image")){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema2.properties, key0))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema2,data}];
 return false;
 break;
 }
@@ -80,12 +80,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.image,data:data0}];
 return false;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.image.type,parentSchema:schema2.properties.image,data:data0}];
 return false;
 }
 }
@@ -99,13 +99,13 @@ if(data.prompt !== undefined){
 let data1 = data.prompt;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema2.properties.prompt.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema2.properties.prompt.type},message:"must be string,null",schema:schema2.properties.prompt.type,parentSchema:schema2.properties.prompt,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 32000){
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema2.properties.prompt,data:data1}];
 return false;
 }
 }
@@ -121,18 +121,18 @@ let data2 = data.model;
 const _errs6 = errors;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema3.type},message:"must be string,null",schema:schema3.type,parentSchema:schema3,data:data2}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema3,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data2}];
 return false;
 }
 }
@@ -152,7 +152,7 @@ let valid3 = false;
 let passing0 = null;
 const _errs12 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema4.oneOf[0].type,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -164,7 +164,7 @@ errors++;
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 60 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -175,7 +175,7 @@ errors++;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -196,7 +196,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\""};
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema4.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -207,7 +207,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema4.oneOf[1].type,parentSchema:schema4.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -229,7 +229,7 @@ passing0 = 1;
 }
 const _errs16 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema4.oneOf[2].type,parentSchema:schema4.oneOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -251,7 +251,7 @@ passing0 = 2;
 }
 }
 if(!valid3){
-const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema4.oneOf,parentSchema:schema4,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -284,13 +284,13 @@ let data4 = data.size;
 const _errs18 = errors;
 const _errs19 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema5.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema5.type},message:"must be string,null",schema:schema5.type,parentSchema:schema5,data:data4}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\"",schema:"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$",parentSchema:schema5,data:data4}];
 return false;
 }
 }
@@ -304,18 +304,18 @@ if(valid0){
 let data5 = data.wait_seconds;
 const _errs21 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null",schema:schema2.properties.wait_seconds.type,parentSchema:schema2.properties.wait_seconds,data:data5}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 60 || isNaN(data5)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema2.properties.wait_seconds,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.wait_seconds,data:data5}];
 return false;
 }
 }
@@ -327,7 +327,7 @@ if(data.seed !== undefined){
 let data6 = data.seed;
 const _errs23 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema6.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema6.type},message:"must be integer,null",schema:schema6.type,parentSchema:schema6,data:data6}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -341,13 +341,13 @@ let data7 = data.negative_prompt;
 const _errs26 = errors;
 const _errs27 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema7.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema7.type},message:"must be string,null",schema:schema7.type,parentSchema:schema7,data:data7}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data7 === "string"){
 if(func1(data7) > 32000){
-validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema7,data:data7}];
 return false;
 }
 }
@@ -363,13 +363,13 @@ let data8 = data.user;
 const _errs29 = errors;
 const _errs30 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema8.type},message:"must be string,null",schema:schema8.type,parentSchema:schema8,data:data8}];
 return false;
 }
 if(errors === _errs30){
 if(typeof data8 === "string"){
 if(func1(data8) > 512){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema8,data:data8}];
 return false;
 }
 }
@@ -391,7 +391,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -62,14 +62,14 @@ data.wait_seconds = 60;
 }
 let missing0;
 if((data.prompt === undefined) && (missing0 = "prompt")){
-validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'",schema:schema2.required,parentSchema:schema2,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "prompt") || (key0 === "model")) || (key0 === "seconds")) || (key0 === "size")) || (key0 === "wait_seconds")) || (key0 === "seed")) || (key0 === "negative_prompt")) || (key0 === "user"))){
-validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema2,data}];
 return false;
 break;
 }
@@ -82,24 +82,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 32000){
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema3,data:data0}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data0}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema3,data:data0}];
 return false;
 }
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/prompt",schemaPath:"contract#/components/schemas/Prompt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.type,parentSchema:schema3,data:data0}];
 return false;
 }
 }
@@ -114,18 +114,18 @@ let data1 = data.model;
 const _errs5 = errors;
 const _errs6 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema4.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/type",keyword:"type",params:{type: schema4.type},message:"must be string,null",schema:schema4.type,parentSchema:schema4,data:data1}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func0(data1) > 256){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema4,data:data1}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/MediaModel/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema4,data:data1}];
 return false;
 }
 }
@@ -145,7 +145,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema5.oneOf[0].type,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -157,7 +157,7 @@ errors++;
 if(errors === _errs11){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 60 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -168,7 +168,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -189,7 +189,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\""};
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema5.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -200,7 +200,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.oneOf[1].type,parentSchema:schema5.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -222,7 +222,7 @@ passing0 = 1;
 }
 const _errs15 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema5.oneOf[2].type,parentSchema:schema5.oneOf[2],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -244,7 +244,7 @@ passing0 = 2;
 }
 }
 if(!valid4){
-const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema5.oneOf,parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -277,13 +277,13 @@ let data3 = data.size;
 const _errs17 = errors;
 const _errs18 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema6.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema6.type},message:"must be string,null",schema:schema6.type,parentSchema:schema6,data:data3}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\"",schema:"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$",parentSchema:schema6,data:data3}];
 return false;
 }
 }
@@ -297,18 +297,18 @@ if(valid0){
 let data4 = data.wait_seconds;
 const _errs20 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null",schema:schema2.properties.wait_seconds.type,parentSchema:schema2.properties.wait_seconds,data:data4}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 60 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema2.properties.wait_seconds,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.wait_seconds,data:data4}];
 return false;
 }
 }
@@ -320,7 +320,7 @@ if(data.seed !== undefined){
 let data5 = data.seed;
 const _errs22 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema7.type},message:"must be integer,null"}];
+validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema7.type},message:"must be integer,null",schema:schema7.type,parentSchema:schema7,data:data5}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -334,13 +334,13 @@ let data6 = data.negative_prompt;
 const _errs25 = errors;
 const _errs26 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema8.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema8.type},message:"must be string,null",schema:schema8.type,parentSchema:schema8,data:data6}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data6 === "string"){
 if(func0(data6) > 32000){
-validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters"}];
+validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema8,data:data6}];
 return false;
 }
 }
@@ -356,13 +356,13 @@ let data7 = data.user;
 const _errs28 = errors;
 const _errs29 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema9.type},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema9.type},message:"must be string,null",schema:schema9.type,parentSchema:schema9,data:data7}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data7 === "string"){
 if(func0(data7) > 512){
-validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema9,data:data7}];
 return false;
 }
 }
@@ -383,7 +383,7 @@ var valid0 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema2.type,parentSchema:schema2,data}];
 return false;
 }
 }

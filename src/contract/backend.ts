@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend'
 import type { RouteRow } from '#generated/routes'
 import { describeErrors, toldFaults, type Fault } from './faults.js'
+import { describeAsOpenAI, queryFaultAsOpenAI } from './openai-faults.js'
 import { generatedFile, readContract, type Plane } from './document.js'
 import { coerceQuery, parseQuery, type QueryTypes } from './query.js'
 import { MapRouter, type Route } from './router.js'
@@ -52,6 +53,8 @@ const loadValidators = (operationId: string): Promise<Validators> =>
 export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
   private readonly loaded = new Map<string, Loaded<State, Answer>>()
   private readonly map: MapRouter
+  /** Each plane's own words for what is wrong. */
+  private readonly describe: typeof describeErrors
 
   /**
    * @param options.load imports an operation's handler and says how to run it; called once for each operation.
@@ -69,6 +72,7 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     super({ definition: {} as Document, quick: true, validate: false, strict: true })
     this.map = new MapRouter(options.rows, options.plane)
     this.router = this.map
+    this.describe = options.plane === 'gateway' ? describeAsOpenAI : describeErrors
     // The document is megabytes and only read for published pages and tests, so it is parsed when asked for.
     Object.defineProperty(this, 'definition', { get: readContract, configurable: true })
     this.handlers = Object.fromEntries(
@@ -100,16 +104,17 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
   }
 
   private async runOperation(call: Call<State>): Promise<Answer> {
-    const { hooks, ignoredParameters } = this.options
+    const { hooks, ignoredParameters, plane } = this.options
     const route = call.route as Route
     const operation = this.loaded.get(route.operationId) ?? (await this.loadOperation(route.operationId))
     const { values, faults } = parseQuery(call.search, ignoredParameters)
-    const queryFaults: Fault[] = [...faults, ...coerceQuery(values, operation.queryTypes)]
+    const unreadable = [...faults, ...coerceQuery(values, operation.queryTypes)]
+    const queryFaults: Fault[] = plane === 'gateway' ? unreadable.map(queryFaultAsOpenAI) : unreadable
     // A parameter that could not be read has its fault; "is required" or another type beside that would mislead.
     const unread = new Set(queryFaults.map((fault) => fault.parameter))
     if (!operation.query(values)) {
       queryFaults.push(
-        ...describeErrors(operation.query.errors).filter((fault) => !unread.has(fault.parameter)),
+        ...this.describe(operation.query.errors).filter((fault) => !unread.has(fault.parameter)),
       )
     }
     if (queryFaults.length > 0) hooks.validationFail(call, toldFaults(queryFaults))
@@ -117,7 +122,7 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     if (operation.body !== undefined) {
       call.body = await hooks.readBody(call)
       if (!operation.body(call.body))
-        hooks.validationFail(call, toldFaults(describeErrors(operation.body.errors)))
+        hooks.validationFail(call, toldFaults(this.describe(operation.body.errors)))
     }
     return operation.run(call)
   }

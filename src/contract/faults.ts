@@ -6,7 +6,10 @@ import { PATTERN_WORDS } from './pattern-words.js'
 export interface Fault {
   /** The parameter or the place in the body, as `messages[0].role`; empty for the body itself. */
   parameter: string
+  /** What follows the parameter's name; a whole sentence where there is a code. */
   message: string
+  /** OpenAI's word for it, of a request to the gateway. */
+  code?: string
 }
 
 /** A list that is told to a caller is not longer. */
@@ -58,7 +61,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an absolute address, such as https://example.com/',
 }
 
-const formatWords = (format: string): string => FORMATS[format] ?? `a valid ${format}`
+/** What a text of a format is. */
+export const formatWords = (format: string): string => FORMATS[format] ?? `a valid ${format}`
 
 /** What is wrong with one place, as what follows its name. */
 const sentence = (error: ErrorObject): string => {
@@ -145,13 +149,16 @@ const typeSentence = (errors: readonly ErrorObject[]): string[] => {
 
 /** Faults as a caller is told them: not without end, and without a key that was sent as a name. */
 export const toldFaults = (faults: readonly Fault[]): Fault[] =>
-  faults.slice(0, MOST_FAULTS).map(({ parameter, message }) => ({
+  faults.slice(0, MOST_FAULTS).map(({ parameter, message, ...rest }) => ({
+    ...rest,
     parameter: redactKeys(parameter),
     message: redactKeys(message),
   }))
 
-/** The faults that ajv found, one for each place. At most 20. */
-export const describeErrors = (errors: readonly ErrorObject[] | null | undefined): Fault[] => {
+/** What ajv found at each place, without what says nothing. At most 20 places. */
+export const faultsByPlace = (
+  errors: readonly ErrorObject[] | null | undefined,
+): [parameter: string, found: ErrorObject[]][] => {
   const all = withoutHopeless(errors ?? [])
   const concrete = all.filter((error) => !isUmbrella(error))
   const byPlace = new Map<string, ErrorObject[]>()
@@ -159,7 +166,12 @@ export const describeErrors = (errors: readonly ErrorObject[] | null | undefined
     const parameter = place(error)
     byPlace.set(parameter, [...(byPlace.get(parameter) ?? []), error])
   }
-  return [...byPlace].slice(0, MOST_FAULTS).map(([parameter, found]) => {
+  return [...byPlace].slice(0, MOST_FAULTS)
+}
+
+/** The faults that ajv found, one for each place. At most 20. */
+export const describeErrors = (errors: readonly ErrorObject[] | null | undefined): Fault[] =>
+  faultsByPlace(errors).map(([parameter, found]) => {
     const others = found.filter((error) => error.keyword !== 'type').map(described)
     const types = typeSentence(found.filter((error) => error.keyword === 'type'))
     const [first = '', ...rest] = [...types, ...new Set(others)]
@@ -167,4 +179,3 @@ export const describeErrors = (errors: readonly ErrorObject[] | null | undefined
     const more = rest.map((each) => (first.startsWith('must be ') ? each.replace(/^must be /, '') : each))
     return { parameter, message: [first, ...more].join(', or ') }
   })
-}

@@ -1,7 +1,8 @@
 /** The contract at work: dispatch by operationId, request and response validation. Codegen stands in `codegen/`. */
 import type { ValidateFunction } from 'ajv'
 import { generatedFile, readContract } from './document.js'
-import { describeErrors, toldFaults, type Fault } from './faults.js'
+import { toldFaults, type Fault } from './faults.js'
+import { describeAsOpenAI } from './openai-faults.js'
 import type { ResponseValidator } from './responses.js'
 
 export { ContractBackend, type Call, type Hooks } from './backend.js'
@@ -10,12 +11,12 @@ export { describeErrors, placeOf, type Fault } from './faults.js'
 export { parseQuery } from './query.js'
 export { dereference, generatedFile, readContract, type Schema } from './document.js'
 
-/** What is wrong with a body by an operation's schema; for bodies that stand in other bodies. */
+/** What is wrong with a body by an operation's schema; for a gateway's bodies within other bodies. */
 export const loadBodyCheck = async (operationId: string): Promise<(body: unknown) => Fault[]> => {
   const { body: validate } = (await import(
     /* @vite-ignore */ generatedFile(`validators/${operationId}.js`).href
   )) as { body: ValidateFunction }
-  return (body) => (validate(body) ? [] : toldFaults(describeErrors(validate.errors)))
+  return (body) => (validate(body) ? [] : toldFaults(describeAsOpenAI(validate.errors)))
 }
 
 /** Validates answers against the contract; loaded only where it is wanted, since ajv itself is not needed to serve. */

@@ -1,7 +1,14 @@
+interface QueryFault {
+  parameter: string
+  message: string
+  /** Of a text that is written for none of the types that it should be of. */
+  expected?: readonly ScalarType[]
+}
+
 /** A query as the validators take it, and the faults that no schema can see. */
 export interface ParsedQuery {
   values: Record<string, string>
-  faults: { parameter: string; message: string }[]
+  faults: QueryFault[]
 }
 
 const [PLUS, SPACE] = [0x2b, 0x20]
@@ -73,12 +80,12 @@ const READERS: Readonly<Record<ScalarType, (text: string) => number | boolean | 
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 }
 
-const messageFor = (text: string, types: readonly ScalarType[]): string =>
+const unreadable = (parameter: string, text: string, types: readonly ScalarType[]): QueryFault =>
   types.some((type) => type !== 'boolean') &&
   NUMBER.test(text) &&
   !Number.isSafeInteger(Math.trunc(Number(text)))
-    ? 'is too large a number'
-    : `must be ${types.map((type) => WORDS[type]).join(' or ')}`
+    ? { parameter, message: 'is too large a number' }
+    : { parameter, message: `must be ${types.map((type) => WORDS[type]).join(' or ')}`, expected: types }
 
 /**
  * Turns texts into the numbers and booleans that they are written for, in place. Only plain decimal notation counts: what
@@ -95,8 +102,7 @@ export const coerceQuery = (values: Record<string, unknown>, types: QueryTypes):
     const scalars = accepted.filter((type) => type !== 'text')
     const value = scalars.map((type) => READERS[type](text)).find((read) => read !== undefined)
     if (value !== undefined) values[name] = value
-    else if (scalars.length === accepted.length)
-      faults.push({ parameter: name, message: messageFor(text, scalars) })
+    else if (scalars.length === accepted.length) faults.push(unreadable(name, text, scalars))
   }
   return faults
 }

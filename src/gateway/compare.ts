@@ -15,19 +15,27 @@ type Result = Comparison['results'][number]
 
 const ENDPOINT: Endpoint = { path: '/compare', operation: 'compareModels' }
 
-const invalid = (message: string, param: string): GatewayError =>
-  new GatewayError(400, 'invalid_request_error', 'invalid_value', message, { param })
+const invalid = (message: string, param: string, code = 'invalid_value'): GatewayError =>
+  new GatewayError(400, 'invalid_request_error', code, message, { param })
 
 /** What every model is asked; which one is filled in later. */
 const chatRequest = ({ models: _, messages, prompt, ...options }: CompareRequest): ChatRequest => {
   if (options['model'] !== undefined)
-    throw invalid("'model' is not taken beside 'models': name there what is to be asked.", 'model')
+    throw invalid(
+      "Unknown parameter: 'model'. Name what is to be asked in 'models'.",
+      'model',
+      'unknown_parameter',
+    )
   const common = { ...options, model: '', stream: false }
   if (messages !== undefined && prompt !== undefined)
     throw invalid("Send either 'messages' or 'prompt', not both.", 'prompt')
   if (messages !== undefined) return { ...common, messages }
   if (prompt !== undefined) return { ...common, messages: [{ role: 'user', content: prompt }] }
-  throw invalid("Send 'messages', or a 'prompt'.", 'messages')
+  throw invalid(
+    "Missing required parameter: 'messages' (or 'prompt').",
+    'messages',
+    'missing_required_parameter',
+  )
 }
 
 /** Under aliases a model could be asked twice. */

@@ -44,15 +44,17 @@ const itemsOf = (input: EmbeddingsRequest['input']): readonly EmbeddingItem[] =>
     throw new GatewayError(
       400,
       'invalid_request_error',
-      'invalid_value',
+      'invalid_type',
       `${param} is ${kindOf(input[other])}, but input[0] is ${first}. Send texts, or the token ids of one text, or lists of token ids.`,
       { param },
     )
   }
   if (first === 'a token id') return [input as number[]]
   if (input.length > MOST_INPUTS) {
-    const message = `'input' must have at most ${MOST_INPUTS} items.`
-    throw new GatewayError(400, 'invalid_request_error', 'invalid_value', message, { param: 'input' })
+    const message = `Invalid 'input': array too long. Expected an array with maximum length ${MOST_INPUTS}, but got an array with length ${input.length} instead.`
+    throw new GatewayError(400, 'invalid_request_error', 'array_above_max_length', message, {
+      param: 'input',
+    })
   }
   return input as EmbeddingItem[]
 }

@@ -7,18 +7,18 @@ export const unauthorized = (message: string): GatewayError =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 
-const inPlace = (faults: readonly Fault[]): string =>
-  faults
-    .map(({ parameter, message }) => (parameter === '' ? `The body ${message}` : `'${parameter}' ${message}`))
-    .join('; ')
+const sentenceOf = ({ parameter, message, code }: Fault): string => {
+  if (code !== undefined) return message
+  return parameter === '' ? `The body ${message}.` : `'${parameter}' ${message}.`
+}
 
 /** What a caller is told whose query or body is not as the contract has it. */
 export const validationError = (faults: readonly Fault[]): GatewayError =>
   new GatewayError(
     400,
     'invalid_request_error',
-    'invalid_value',
-    `${inPlace(faults)}.`,
+    faults[0]?.code ?? 'invalid_value',
+    faults.map(sentenceOf).join(' '),
     faults[0]?.parameter ? { param: faults[0].parameter } : {},
   )
 

@@ -91,7 +91,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     if (header === '')
       throw unauthorized("You didn't provide an API key. Send it as: Authorization: Bearer YOUR_KEY.")
     if (principal === undefined)
-      throw unauthorized('The API key is not valid. It may be mistyped or revoked.')
+      throw unauthorized('Incorrect API key provided. It may be mistyped or revoked.')
     if (principal.account.status === 'suspended') {
       throw new GatewayError(403, 'invalid_request_error', 'account_suspended', 'This account is suspended.')
     }

@@ -118,10 +118,14 @@ describe('the numbers and booleans of a query', () => {
       size: ['integer', 'boolean'],
     })
     expect(faults).toEqual([
-      { parameter: 'days', message: 'must be an integer in decimal digits' },
+      { parameter: 'days', message: 'must be an integer in decimal digits', expected: ['integer'] },
       { parameter: 'ratio', message: 'is too large a number' },
-      { parameter: 'all', message: 'must be true or false' },
-      { parameter: 'size', message: 'must be an integer in decimal digits or true or false' },
+      { parameter: 'all', message: 'must be true or false', expected: ['boolean'] },
+      {
+        parameter: 'size',
+        message: 'must be an integer in decimal digits or true or false',
+        expected: ['integer', 'boolean'],
+      },
     ])
   })
 

@@ -309,10 +309,16 @@ describe('a refusal of the whole', () => {
   })
 
   test.each<[string, object, number, string, string | null]>([
-    ['without models', { prompt: 'Hi' }, 400, 'invalid_value', 'models'],
-    ['with one model', { models: [A], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
-    ['with nine models', { models: [...MODELS, 'vendor/i'], prompt: 'Hi' }, 400, 'invalid_value', 'models'],
-    ['with a model beside', { models: [A, B], model: A, prompt: 'Hi' }, 400, 'invalid_value', 'model'],
+    ['without models', { prompt: 'Hi' }, 400, 'missing_required_parameter', 'models'],
+    ['with one model', { models: [A], prompt: 'Hi' }, 400, 'array_below_min_length', 'models'],
+    [
+      'with nine models',
+      { models: [...MODELS, 'vendor/i'], prompt: 'Hi' },
+      400,
+      'array_above_max_length',
+      'models',
+    ],
+    ['with a model beside', { models: [A, B], model: A, prompt: 'Hi' }, 400, 'unknown_parameter', 'model'],
     ['with a model twice', { models: [A, B, A], prompt: 'Hi' }, 400, 'invalid_value', 'models[2]'],
     [
       'with a model twice under two names',
@@ -321,7 +327,7 @@ describe('a refusal of the whole', () => {
       'invalid_value',
       'models[2]',
     ],
-    ['with neither messages nor a prompt', { models: [A, B] }, 400, 'invalid_value', 'messages'],
+    ['with neither messages nor a prompt', { models: [A, B] }, 400, 'missing_required_parameter', 'messages'],
     [
       'with both',
       { models: [A, B], prompt: 'Hi', messages: [{ role: 'user', content: 'Hi' }] },
@@ -329,13 +335,13 @@ describe('a refusal of the whole', () => {
       'invalid_value',
       'prompt',
     ],
-    ['with an empty prompt', { models: [A, B], prompt: '' }, 400, 'invalid_value', 'prompt'],
-    ['with stream', { models: [A, B], prompt: 'Hi', stream: true }, 400, 'invalid_value', 'stream'],
+    ['with an empty prompt', { models: [A, B], prompt: '' }, 400, 'empty_string', 'prompt'],
+    ['with stream', { models: [A, B], prompt: 'Hi', stream: true }, 400, 'unsupported_value', 'stream'],
     [
       'with an option out of its bounds',
       { models: [A, B], prompt: 'Hi', temperature: 3 },
       400,
-      'invalid_value',
+      'decimal_above_max_value',
       'temperature',
     ],
     [

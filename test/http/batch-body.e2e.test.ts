@@ -36,7 +36,7 @@ describe('the body of a batch', () => {
 
   it.each([
     ['that ends early', '{"requests":[{"custom_id":"a","body":{}}', 'invalid_json', null],
-    ['that is no object', '[]', 'invalid_value', null],
+    ['that is no object', '[]', 'invalid_type', null],
     ['with a broken element', batchOf('{}', '{"a":}'), 'invalid_json', null],
     ['that is nested too deep', batchOf(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`), 'invalid_json', null],
     ['with a prototype', batchOf('{}', '{"a":{"__proto__":{}}}'), 'forbidden_field', null],

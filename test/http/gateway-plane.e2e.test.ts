@@ -155,7 +155,7 @@ describe('bodies', () => {
 
   it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('takes charset=%s', async (charset) => {
     const { body } = await post('{}', { 'content-type': `application/json; charset=${charset}` })
-    expect(body.error.code).toBe('invalid_value')
+    expect(body.error.code).toBe('missing_required_parameter')
   })
 
   it.each(['utf-16', 'utf-16le', 'iso-8859-1'])('refuses charset=%s, by its name', async (charset) => {
@@ -244,7 +244,7 @@ describe('bodies', () => {
   ])('bounds the list %s', async (param, value) => {
     const { status, body } = await post(JSON.stringify({ model: 'a/b', ...value }))
     expect([status, body.error.param]).toEqual([400, param])
-    expect(body.error.message).toMatch(/must have at most \d+ items/)
+    expect(body.error.message).toMatch(/array too long\. Expected an array with maximum length \d+,/)
   })
 
   it.each([
@@ -282,7 +282,6 @@ describe('bodies', () => {
     const { status, body } = await post(JSON.stringify(value))
     expect(status).toBe(400)
     expect(body.error.param).toBe(param)
-    expect(body.error.message).toContain(param)
   })
 })
 
@@ -292,24 +291,58 @@ describe('numbers of a query', () => {
     expect(status).toBe(400)
     expect(body.error).toMatchObject({
       param: 'days',
-      message: "'days' must be an integer in decimal digits.",
+      code: 'invalid_type',
+      message:
+        "Invalid type for 'days': expected an integer, but got a string value that could not be converted into an integer.",
     })
   })
 
   it.each([
-    ['/account/history?days=0', 'days', 'must be at least 1.'],
-    ['/account/history?days=366', 'days', 'must be at most 365.'],
-    ['/account/history?days=7&days=8', 'days', 'stands more than once.'],
-    ['/account/requests?limit=1001', 'limit', 'must be at most 1000.'],
-    ['/account/requests?limit=ten', 'limit', 'must be an integer in decimal digits.'],
-    ['/account/requests?cursor=%F0', 'cursor', 'is not percent-encoded UTF-8 (a literal % is written %25).'],
-    ['/account/keys?limit=-1', 'limit', 'must be at least 1.'],
-    ['/account/webhooks?cursor=', 'cursor', 'must have at least 1 character.'],
-    ['/assets?cursor=elsewhere', 'cursor', 'must be the next_cursor of an earlier page of this list.'],
+    [
+      '/account/history?days=0',
+      'days',
+      "Invalid 'days': integer below minimum value. Expected a value >= 1, but got 0 instead.",
+    ],
+    [
+      '/account/history?days=366',
+      'days',
+      "Invalid 'days': integer above maximum value. Expected a value <= 365, but got 366 instead.",
+    ],
+    ['/account/history?days=7&days=8', 'days', "'days' stands more than once."],
+    [
+      '/account/requests?limit=1001',
+      'limit',
+      "Invalid 'limit': integer above maximum value. Expected a value <= 1000, but got 1001 instead.",
+    ],
+    [
+      '/account/requests?limit=ten',
+      'limit',
+      "Invalid type for 'limit': expected an integer, but got a string value that could not be converted into an integer.",
+    ],
+    [
+      '/account/requests?cursor=%F0',
+      'cursor',
+      "'cursor' is not percent-encoded UTF-8 (a literal % is written %25).",
+    ],
+    [
+      '/account/keys?limit=-1',
+      'limit',
+      "Invalid 'limit': integer below minimum value. Expected a value >= 1, but got -1 instead.",
+    ],
+    [
+      '/account/webhooks?cursor=',
+      'cursor',
+      "Invalid 'cursor': empty string. Expected a string with minimum length 1, but got an empty string instead.",
+    ],
+    [
+      '/assets?cursor=elsewhere',
+      'cursor',
+      "'cursor' must be the next_cursor of an earlier page of this list.",
+    ],
   ])('%s is refused by its name', async (path, param, message) => {
     const { status, body } = await get(path, { authorization: `Bearer ${key}` })
     expect(status).toBe(400)
-    expect(body.error).toMatchObject({ param, message: `'${param}' ${message}` })
+    expect(body.error).toMatchObject({ param, message })
   })
 
   it('what OpenAI clients append is passed over', async () => {

@@ -32,7 +32,12 @@ const QUERY = { allErrors: true }
 /** Infinity is no number there, though JSON.parse makes it of 1e999. */
 const BODY = { allErrors: false, strictNumbers: true }
 
-const makeAjv = (document: ContractDocument, options: typeof QUERY | typeof BODY): Ajv2020 => {
+/** The gateway's faults name what was expected and what was sent, for which ajv must hand both over. */
+const verboseOn = (plane: Plane): { verbose?: true } => (plane === 'gateway' ? { verbose: true } : {})
+
+type Options = (typeof QUERY | typeof BODY) & { verbose?: true }
+
+const makeAjv = (document: ContractDocument, options: Options): Ajv2020 => {
   const ajv = new Ajv2020({
     ...options,
     strict: false,
@@ -113,8 +118,8 @@ export const generateValidators = (document: ContractDocument): Map<string, stri
     operationsOf(document).map(({ operation, plane }) => {
       const { operationId } = operation
       // Ajv numbers its functions, so that a shared instance would rewrite every module behind a new operation.
-      const queries = makeAjv(document, QUERY)
-      const bodies = makeAjv(document, BODY)
+      const queries = makeAjv(document, { ...QUERY, ...verboseOn(plane) })
+      const bodies = makeAjv(document, { ...BODY, ...verboseOn(plane) })
       queries.addSchema(querySchema(document, operation, plane), `${operationId}.query`)
       const types = JSON.stringify(queryTypes(document, operation))
       const query = `export const queryTypes = ${types};\n${standaloneCode.default(queries, { query: `${operationId}.query` })}`

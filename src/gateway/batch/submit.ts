@@ -37,7 +37,7 @@ const refuseTwice = (requests: BatchRequest['requests']): void => {
         400,
         'invalid_request_error',
         'invalid_value',
-        `'${param}' stands twice: each custom_id must be its request's own.`,
+        `'${param}' is given more than once: each request of a batch needs its own custom_id.`,
         { param },
       )
     }

@@ -49,7 +49,7 @@ export const readStill = async (
       : bytesOfBase64(image)
   if (bytes === undefined || bytes === null)
     return refuse('image', "'image' must be a data URL with base64, base64, or an http or https address.")
-  if (bytes.length === 0) return refuse('image', "'image' is empty.")
+  if (bytes.length === 0) return refuse('image', "Invalid 'image': it has no bytes.")
   const report = await parts.pictures.look({ bytes, side: null }, signal)
   if ('fault' in report) return refuse('image', `'image' can't be used: ${report.fault}.`)
   return { type: report.type, bytes }

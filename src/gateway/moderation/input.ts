@@ -16,7 +16,7 @@ const textOfPart = (item: Item, index: number): string => {
   const param = `input[${index}]`
   if (typeof item === 'string')
     throw refuse(
-      'invalid_value',
+      'invalid_type',
       `${param} is a string among content parts; send either strings or parts.`,
       param,
     )

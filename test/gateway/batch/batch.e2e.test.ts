@@ -124,9 +124,9 @@ describe('a batch', () => {
     ).toEqual([
       ['good', 200, null, null, null],
       ['unknown', 404, 'model_not_found', 'model', 'model_not_found'],
-      ['hot', 400, 'invalid_value', 'temperature', 'invalid_value'],
+      ['hot', 400, 'decimal_above_max_value', 'temperature', 'decimal_above_max_value'],
       ['streamed', 400, 'unsupported_parameter', 'stream', 'unsupported_parameter'],
-      ['empty', 400, 'invalid_value', 'model', 'invalid_value'],
+      ['empty', 400, 'missing_required_parameter', 'model', 'missing_required_parameter'],
     ])
     expect(await used(client)).toMatchObject({ minute: 0, requests: 1 })
     await gateway.service.store.journal.flush()

@@ -233,7 +233,9 @@ describe('POST /text-to-video', () => {
   })
 
   it('says of a length that is too much how much it may be', async () => {
-    expect((await refusalOf(fromText({ seconds: 61 }))).message).toBe("400 'seconds' must be at most 60.")
+    expect((await refusalOf(fromText({ seconds: 61 }))).message).toBe(
+      "400 Invalid 'seconds': integer above maximum value. Expected a value <= 60, but got 61 instead.",
+    )
   })
 
   it('tells a plan without videos which one makes them', async () => {
