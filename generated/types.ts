@@ -4407,7 +4407,15 @@ export interface components {
             type: "invalid_request_error" | "server_error" | "requests" | "tokens" | "insufficient_quota";
             /** @description The field or parameter at fault, where there is one. */
             param: string | null;
-            /** @description What is wrong, for programs. */
+            /**
+             * @description What is wrong, for programs, in OpenAI's words. A field or parameter at fault is one of
+             *
+             *     - `missing_required_parameter`, `unknown_parameter`, `invalid_type`, `invalid_value`, `unsupported_value`
+             *     - `integer_below_min_value`, `integer_above_max_value`, `decimal_below_min_value`, `decimal_above_max_value`
+             *     - `empty_string`, `string_below_min_length`, `string_above_max_length`
+             *     - `empty_array`, `array_below_min_length`, `array_above_max_length`
+             *     - `object_below_min_properties`, `object_above_max_properties`, `property_name_above_max_length`
+             */
             code: string | null;
         };
         /** @description OpenAI's error shape. All four members always stand. */
