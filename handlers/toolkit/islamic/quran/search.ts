@@ -1,7 +1,8 @@
 import { feature, invalidParameter } from '#toolkit'
 import { translatedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
 import { referenceOf, verseNumbered } from '#toolkit/lib/islamic/quran-reference'
-import { foldedArabic, foldedLatin, hasArabic } from '#toolkit/lib/islamic/quran-text'
+import { everydayPattern, spelledBothWays } from '#toolkit/lib/islamic/quran-spelling'
+import { foldedLatin, hasArabic } from '#toolkit/lib/islamic/quran-text'
 
 const MOST_ITEMS = 50
 
@@ -21,7 +22,7 @@ const indexOf = (lang: Index['lang'], texts: readonly string[], fold: (text: str
 let arabic: readonly Index[] | undefined
 let latin: readonly Index[] | undefined
 
-const arabicIndexes = (): readonly Index[] => (arabic ??= [indexOf('ar', uthmaniTexts(), foldedArabic)])
+const arabicIndexes = (): readonly Index[] => (arabic ??= [indexOf('ar', uthmaniTexts(), spelledBothWays)])
 
 const latinIndexes = (): readonly Index[] =>
   (latin ??= [
@@ -29,14 +30,24 @@ const latinIndexes = (): readonly Index[] =>
     indexOf('id', translatedTexts('id'), foldedLatin),
   ])
 
+/** Tells whether a folded text has the words; 400 when none of their letters is left. */
+const finder = (q: string, isArabic: boolean): ((folded: string) => boolean) => {
+  const nothing = (): never => invalidParameter('q', 'has no letters to look for')
+  if (isArabic) {
+    const pattern = everydayPattern(q) ?? nothing()
+    return (folded) => pattern.test(folded)
+  }
+  const words = foldedLatin(q) || nothing()
+  return (folded) => folded.includes(words)
+}
+
 export default feature('rest_islamic_quran_3', (query) => {
   const q = query.q.trim().replace(/\s+/g, ' ')
   const isArabic = hasArabic(q)
-  const words = isArabic ? foldedArabic(q) : foldedLatin(q)
-  if (words === '') invalidParameter('q', 'has no letters to look for')
+  const isFound = finder(q, isArabic)
   const indexes = isArabic ? arabicIndexes() : latinIndexes()
   const matches = uthmaniTexts().flatMap((_, verse) =>
-    indexes.filter(({ folded }) => folded[verse]?.includes(words)).map((index) => ({ verse, index })),
+    indexes.filter(({ folded }) => isFound(folded[verse] ?? '')).map((index) => ({ verse, index })),
   )
   const items = matches.slice(0, MOST_ITEMS).map(({ verse, index: { lang, texts } }) => {
     const found = verseNumbered(verse + 1)

@@ -2,7 +2,8 @@ import type { Query } from '#operation'
 import { feature } from '#toolkit'
 import { transliteratedTexts, uthmaniTexts } from '#toolkit/lib/islamic/quran'
 import { languagesOf, textOf, translationsOf } from '#toolkit/lib/islamic/quran-reference'
-import { plainArabic, surahNamed } from '#toolkit/lib/islamic/quran-text'
+import { plainArabic } from '#toolkit/lib/islamic/quran-text'
+import { surahNamed } from '#toolkit/lib/islamic/surah-names'
 
 type Edition = Query<'rest_islamic_quran_2'>['edition']
 

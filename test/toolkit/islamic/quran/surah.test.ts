@@ -58,6 +58,7 @@ table('rest_islamic_quran_2', [
     { number: 3, count: 200 },
     'Tanzil metadata',
   ),
+  answers('a common spelling', { surah: 'Yaseen' }, { number: 36, count: 83 }, 'Tanzil metadata'),
   answers('a name without its article', { surah: 'nas' }, { number: 114 }, 'Tanzil metadata'),
   answers('a number with zeros', { surah: '009' }, { number: 9, count: 129 }, 'Tanzil metadata'),
   answers(
@@ -72,7 +73,7 @@ table('rest_islamic_quran_2', [
   refuses(422, 'surah 0', { surah: 0 }, 'no surah 0'),
   refuses(422, 'surah 115', { surah: 115 }, 'no surah 115'),
   refuses(422, 'a number of forty digits', { surah: '9'.repeat(40) }, 'no surah'),
-  refuses(422, 'an unknown name', { surah: 'nobody' }, 'no surah nobody'),
+  refuses(422, 'an unknown name', { surah: 'nobody' }, 'no surah "nobody"'),
   refuses(422, 'an article alone', { surah: 'Al-' }, 'no surah'),
   refuses(422, 'an empty name', { surah: '' }, 'no surah'),
   refuses(422, 'an unknown language', { surah: 1, translate: 'en,xx' }, 'no translation xx'),
