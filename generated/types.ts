@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * Search the Quran's Arabic text and its English and Indonesian translations
-         * @description Finds the verses that contain `q`, its ends trimmed and its runs of spaces made one. If `q` has an Arabic letter the Arabic text is searched, both sides without marks (as edition plain of /islamic/quran/surah) and with alif forms, yeh forms, waw with hamza, and teh marbuta with heh made one letter each. Otherwise the English and Indonesian translations are searched, without regard to accents or case. A match may begin and end within a word. Items come by surah and verse, English before Indonesian, one for each language that matches; they are the first 50 of `total`. No match is 200 with total 0; a `q` without any letter or sign to look for is 400.
+         * @description Finds the verses that contain `q`, its ends trimmed and its runs of spaces made one. If `q` has an Arabic letter the Arabic text is searched, in Uthmani or everyday spelling, with or without marks and hamzas: الصلوة and الصلاة, يأيها and يا أيها find the same. Otherwise the English and Indonesian translations are searched, without regard to accents or case. A match may begin and end within a word. Items come by surah and verse, English before Indonesian, one for each language that matches; they are the first 50 of `total`. No match is 200 with total 0; a `q` without any letter or sign to look for is 400.
          */
         get: operations["rest_islamic_quran_3"];
         put?: never;
