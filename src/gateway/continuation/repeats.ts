@@ -31,6 +31,12 @@ export interface Repeats {
   readonly begunWords: number
 }
 
+/** Where a repeat begins in what counts of the earlier text, and ends in the later one. */
+interface Place {
+  from: number
+  to: number
+}
+
 /** Of the earlier text's end so much is looked for, in characters that count. */
 const TAIL = 2_000
 /** Of a longer text, in code units, the whole is not looked for: comparing its wording would hold up others. */
@@ -59,17 +65,18 @@ export const createRepeats = (earlier: string): Repeats => {
   let beginnings: number[] = []
   let counted = 0
   let length = 0
-  let closing: Repeat | null = null
-  let whole: Repeat | null = null
+  let closing: Place | null = null
+  let whole: Place | null = null
   let begunWords = 0
   let isAtBeginning = !isLong
+  let isInWord = false
 
-  const repeatFrom = (from: number): Repeat => {
+  const repeatOf = ({ from, to }: Place): Repeat => {
     const part = characters.slice(from)
     return {
       from: skipped + (at[from] ?? 0),
       until: skipped + (at[end - 1] ?? 0) + (characters[end - 1]?.length ?? 0),
-      to: length,
+      to,
       words: wordsUpTo(from, end),
       letters: part.filter((character) => /\p{L}/u.test(character)).length,
       isSpaceless: part.some(isSpaceless),
@@ -79,25 +86,29 @@ export const createRepeats = (earlier: string): Repeats => {
 
   const take = (character: string): void => {
     if (!counts(character)) {
+      isInWord = false
       length += character.length
       isAtBeginning ||= !isLong && length <= MOST_INTRODUCTION && ENDS_SENTENCE.test(character)
       return
     }
     const folded = foldCharacter(character)
+    const begins = !isInWord || isSpaceless(character)
+    const agrees = (place: number): boolean => characters[place] === folded && isStart[place] === begins
+    isInWord = true
     if (isAtBeginning) beginnings.push(0)
     isAtBeginning = false
     beginnings = beginnings.flatMap((matched) => {
-      if (characters[matched] === folded) return [matched + 1]
+      if (agrees(matched)) return [matched + 1]
       begunWords = Math.max(begunWords, wordsUpTo(0, matched))
       return []
     })
-    tails = tails.filter((from) => from + counted < end && characters[from + counted] === folded)
+    tails = tails.filter((from) => from + counted < end && agrees(from + counted))
     counted++
     length += character.length
-    if (whole === null && end > 0 && beginnings.includes(end)) whole = repeatFrom(0)
+    if (whole === null && end > 0 && beginnings.includes(end)) whole = { from: 0, to: length }
     beginnings = beginnings.filter((matched) => matched < end)
     const complete = tails.find((from) => from + counted === end)
-    if (complete !== undefined) closing = repeatFrom(complete)
+    if (complete !== undefined) closing = { from: complete, to: length }
   }
 
   return {
@@ -105,13 +116,13 @@ export const createRepeats = (earlier: string): Repeats => {
       for (const character of piece) take(character)
     },
     get closing() {
-      return closing
+      return closing === null ? null : repeatOf(closing)
     },
     get isOpen() {
       return tails.some((from) => from + counted < end)
     },
     get whole() {
-      return whole
+      return whole === null ? null : repeatOf(whole)
     },
     get mayBeWhole() {
       return !isLong && end > 0 && (beginnings.length > 0 || length <= MOST_INTRODUCTION)

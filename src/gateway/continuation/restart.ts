@@ -37,6 +37,9 @@ export const isInCode = (text: string): boolean => {
 const isMidSentence = (said: string): boolean =>
   /(\p{Ll}|\p{N}|[,;])[ \t]*$/u.test(said) && /(^|[\s(])[\p{Ll}\p{N}'’-]+[,;]?[ \t]*$/u.test(said)
 
+/** Whether the line is none of code or of a table, where names have capitals within. */
+const isProse = (said: string): boolean => !/^( {2}|\t)|[{}=<>_|`;]|\w\(/.test(lastLine(said))
+
 const isInQuotation = (said: string): boolean => {
   const line = lastLine(said)
   return (line.split('"').length - 1) % 2 === 1 || line.lastIndexOf('“') > line.lastIndexOf('”')
@@ -84,6 +87,7 @@ export const judge = (
   if (!/^\p{Lu}/u.test(start)) return 'goes on'
 
   const isGlued = lead === '' && !/\s$/.test(said)
+  if (isGlued && !isProse(said)) return 'may go on'
   if (isGlued && /(\p{Ll}{4}|[,;])$/u.test(said) && /^(\p{Lu}\p{Ll}|A )/u.test(start)) return 'begins anew'
   if (/\n/.test(lead)) return 'may go on'
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(start) ?? []

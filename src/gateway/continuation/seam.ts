@@ -129,7 +129,8 @@ export const createSeam = (said: string, { mustRepeat, isTrusted = false }: Seam
     // Said twice before, it may be said a third time.
     if (repeat.isHabit || isRecurring(phrase)) return false
     if (words === 1 && !repeat.isSpaceless) {
-      if (hasSpace || letters < 4 || !/^\p{L}/u.test(text)) return false
+      const isAtEnd = repeat.until === bare.length
+      if (hasSpace || letters < 4 || !isAtEnd || !/^\p{L}/u.test(text)) return false
       return gap === '' || (!/^[\p{L}\p{N}]/u.test(next) && !DOUBLED.test(phrase))
     }
     if (letters < 6 || words < enoughWords(repeat, hasSpace, isTrusted))
