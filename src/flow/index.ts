@@ -1,2 +1,11 @@
-/** How calls to others are paced, whatever the plane: what a server asks for when it has had enough. */
+/** How calls to others are paced, whatever the plane: places and the line before them, breakers, what servers ask for. */
+export {
+  createBreaker,
+  type Breaker,
+  type BreakerPolicy,
+  type CircuitState,
+  type Verdict,
+} from './breaker.js'
+export type { Share } from './fair-queue.js'
+export { createPlaces, waitForPlace, type Found, type Leave, type Places } from './places.js'
 export { limitsOf, retryAfterMs, waitAskedFor, type HeaderFields, type Limits } from './retry-after.js'

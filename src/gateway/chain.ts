@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { GatewayPlan } from '#accounts'
+import { waitForPlace, type Found, type Leave } from '#flow'
 import type { Logger, Metrics } from '#observe'
 import { startAttempt } from './attempt.js'
 import type { Model, Offer } from './catalog.js'
 import type { AnswerForm, Ending, Health } from './health.js'
 import { isIncapability } from './incapability.js'
 import { drawOrder } from './order.js'
-import { waitForPlace, type Found, type Leave } from './places.js'
 import { isTransient } from './transient.js'
 import { UpstreamError } from './upstream.js'
 

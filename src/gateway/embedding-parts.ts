@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Offer } from './catalog.js'
 import type { NormalisedEmbeddings } from './embeddings-request.js'
-import type { Leave } from './places.js'
+import type { Leave } from '#flow'
 import { isTransient } from './transient.js'
 import {
   UpstreamError,

@@ -1,8 +1,7 @@
 import type { Principal } from '#accounts'
+import { createPlaces, waitForPlace, type Leave, type Places, type Share } from '#flow'
 import type { Metrics } from '#observe'
 import { GatewayError } from './errors.js'
-import type { Share } from './fair-queue.js'
-import { createPlaces, waitForPlace, type Leave, type Places } from './places.js'
 
 /** Where requests wait before they are routed. */
 export interface Gate {

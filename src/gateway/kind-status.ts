@@ -1,4 +1,4 @@
-import type { CircuitState } from './breaker.js'
+import type { CircuitState } from '#flow'
 import type { Model } from './catalog.js'
 import type { Discovery } from './discovery.js'
 import type { Health } from './health.js'

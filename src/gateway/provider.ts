@@ -1,7 +1,7 @@
+import { createPlaces, type Places } from '#flow'
 import { createHabits, type Habits } from './continuation/habits.js'
 import { createBudget, type Budget } from './budget.js'
 import { createFindings, type Findings } from './findings.js'
-import { createPlaces, type Places } from './places.js'
 import type { ProviderConfig } from './providers/types.js'
 import type { ChatUpstream } from './upstream.js'
 

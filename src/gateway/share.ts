@@ -1,6 +1,6 @@
+import type { Share } from '#flow'
 import type { Route } from './admission.js'
 import { GatewayError } from './errors.js'
-import type { Share } from './fair-queue.js'
 
 const RETRY_AFTER_S = 10
 

@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
 } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { createGate, type Gate } from './gate.js'
+import { createPlaces, type Places } from '#flow'
 import { HttpError, toHttpError } from './http-error.js'
 import { toResponse } from './response.js'
 import type { HttpClient, HttpClientOptions, HttpRequest, HttpResponse } from './types.js'
@@ -109,7 +109,7 @@ export const createHttpClient = ({
   const options = { keepAlive: true, maxFreeSockets: connectionsPerOrigin, timeout: IDLE_MS }
   const plain = { request: httpRequest, agent: new HttpAgent(options) }
   const secure = { request: httpsRequest, agent: new HttpsAgent(options) }
-  const gates = new Map<string, Gate>()
+  const origins = new Map<string, Places>()
   const open = new Set<ClientRequest>()
   let isClosed = false
 
@@ -129,13 +129,13 @@ export const createHttpClient = ({
 
   return {
     async send(request, signal) {
-      const gate = gates.get(request.origin) ?? createGate(connectionsPerOrigin)
-      gates.set(request.origin, gate)
+      const places = origins.get(request.origin) ?? createPlaces(() => connectionsPerOrigin)
+      origins.set(request.origin, places)
+      const free = await places.wait(signal)
       const leave = (): void => {
-        gate.leave()
-        if (gate.isIdle()) gates.delete(request.origin)
+        free()
+        if (places.taken === 0 && places.waiting === 0) origins.delete(request.origin)
       }
-      await gate.enter(signal)
       let outgoing: ClientRequest
       try {
         outgoing = start(request, signal)

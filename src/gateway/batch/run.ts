@@ -4,7 +4,7 @@ import { DatabaseError, type PoolClient } from 'pg'
 import type { Accounts, Principal } from '#accounts'
 import type { Logger } from '#observe'
 import { transaction, type RequestRow, type Store } from '#store'
-import { createPlaces, waitForPlace } from '../places.js'
+import { createPlaces, waitForPlace } from '#flow'
 import { answerItem, requestIdOf, rowWithoutAnswer, unitsOf, type ItemParts } from './item.js'
 import {
   countItems,

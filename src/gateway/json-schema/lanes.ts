@@ -1,4 +1,4 @@
-import { createGate, type Gate } from '#http-client'
+import { createPlaces, type Places } from '#flow'
 import { CHECKER_LIMITS, createSchemaChecker, type SchemaChecker } from './checker.js'
 
 /** Checks of schemas, in which an account that takes long holds up nobody but its like. */
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 2
 const MOST_WAITING = 64
 
 interface Account {
-  gate: Gate
+  places: Places
   waiting: number
   /** `performance.now()` until which it is in the slow lane. */
   slowUntil: number
@@ -35,7 +35,7 @@ export const createSchemaLanes = ({ quickMs, slowMs } = LANE_LIMITS): SchemaLane
   const open = (id: string): Account => {
     const known = accounts.get(id)
     if (known !== undefined) return known
-    const opened = { gate: createGate(MOST_AT_ONCE), waiting: 0, slowUntil: 0 }
+    const opened = { places: createPlaces(() => MOST_AT_ONCE), waiting: 0, slowUntil: 0 }
     accounts.set(id, opened)
     return opened
   }
@@ -62,9 +62,9 @@ export const createSchemaLanes = ({ quickMs, slowMs } = LANE_LIMITS): SchemaLane
         if (account.waiting >= MOST_WAITING) return { kind: 'busy' }
         account.waiting++
         // Checks are short, and not given up.
-        await account.gate.enter(new AbortController().signal)
+        const leave = await account.places.wait(new AbortController().signal)
         return judge(account, order).finally(() => {
-          account.gate.leave()
+          leave()
           account.waiting--
           forgetIdle()
         })

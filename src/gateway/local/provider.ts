@@ -12,7 +12,7 @@ import { isInstalled } from './folder.js'
 import type { Finish } from './messages.js'
 import { CONTEXT_TOKENS, MAX_WAITING, MODEL_ID, SEQUENCES, SUPPORTED_PARAMETERS } from './model.js'
 import { generateRequest, refused } from './request.js'
-import { createSlots } from './slots.js'
+import { createPlaces } from '#flow'
 
 /** How the local model stands, in words for operators. */
 export type LocalStatus =
@@ -51,7 +51,7 @@ const usageOf = ({ promptTokens, completionTokens }: Finish): UpstreamUsage => (
  */
 export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
   const engine = createEngineProcess(folder, log)
-  const slots = createSlots(SEQUENCES, MAX_WAITING)
+  const places = createPlaces(() => SEQUENCES)
 
   const admit = async (body: ChatBody, signal: AbortSignal): Promise<() => void> => {
     if (body.model !== MODEL_ID) {
@@ -60,8 +60,7 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
     if (!(await isInstalled(folder))) {
       throw new UpstreamError('connect', 'the local model is not installed; npm run local-model')
     }
-    const release = await slots.acquire(signal)
-    if (release !== null) return release
+    if (places.waiting < MAX_WAITING) return places.wait(signal)
     throw new UpstreamError('status', `the local model has ${MAX_WAITING} requests waiting`, {
       status: 503,
       retryAfterMs: RETRY_AFTER_MS,

@@ -1,4 +1,4 @@
-import { createGate, type Gate } from '#http-client'
+import { createPlaces, type Leave, type Places } from '#flow'
 import { FeatureError } from '../errors.js'
 import { within } from './deadline.js'
 
@@ -18,37 +18,38 @@ const overloaded = (what: string): FeatureError =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   })
 
-/** @param limits connections; `waitMs` for each of the two gates */
+/** @param limits connections; `waitMs` for each of the two */
 export const createSlots = (limits: { total: number; perHost: number; waitMs: number }): Slots => {
-  const all = createGate(limits.total)
-  const hosts = new Map<string, Gate>()
-  const leaveHost = (host: string, gate: Gate): void => {
-    gate.leave()
-    if (gate.isIdle()) hosts.delete(host)
+  const all = createPlaces(() => limits.total)
+  const hosts = new Map<string, Places>()
+  const forgetIdle = (host: string, { taken, waiting }: Places): void => {
+    if (taken === 0 && waiting === 0) hosts.delete(host)
   }
   return {
     async acquire(host, caller) {
-      const gate = hosts.get(host) ?? createGate(limits.perHost)
-      hosts.set(host, gate)
-      // The host's gate first: who waits for a hung host holds none of the slots that the others need.
-      await within(
+      const places = hosts.get(host) ?? createPlaces(() => limits.perHost)
+      hosts.set(host, places)
+      // The host's place first: who waits for a hung host holds none of the slots that the others need.
+      const leaveHost = await within(
         limits.waitMs,
         caller,
         () => overloaded(`to ${host}`),
-        (signal) => gate.enter(signal),
+        (signal) => places.wait(signal),
       )
-      await within(
+      const leaveAll: Leave = await within(
         limits.waitMs,
         caller,
         () => overloaded('to other hosts'),
-        (signal) => all.enter(signal),
+        (signal) => all.wait(signal),
       ).catch((error: unknown) => {
-        leaveHost(host, gate)
+        leaveHost()
+        forgetIdle(host, places)
         throw error
       })
       return () => {
-        all.leave()
-        leaveHost(host, gate)
+        leaveAll()
+        leaveHost()
+        forgetIdle(host, places)
       }
     },
   }

@@ -1,8 +1,7 @@
-import { waitAskedFor } from '#flow'
+import { createBreaker, waitAskedFor, type Verdict } from '#flow'
 import { ACCEPT_ENCODING } from '#http-client'
 import type { UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
-import { createBreaker, type Verdict } from './breaker.js'
 import type { Outgoing, Reply, Wire } from './exchange.js'
 import { UpstreamFailure } from './failure.js'
 import { readJson } from './json.js'
@@ -32,6 +31,10 @@ interface PlaceOptions {
 }
 
 const MOST_SECONDS = 3600
+const FIRST_BACK_OFF_MS = 2000
+
+const leftAlone = (waitMs: number): UpstreamFailure =>
+  new UpstreamFailure('refused', 'it kept failing and is left alone for a moment', Math.ceil(waitMs / 1000))
 
 const NOTHING: Omit<Found, 'status'> = { bytes: Buffer.alloc(0), value: null }
 
@@ -88,8 +91,8 @@ const readReply = async (
 }
 
 const verdictOf = (found: Found | UpstreamFailure): Verdict => {
-  if (!(found instanceof UpstreamFailure)) return 'good'
-  return found.kind === 'broken' ? 'bad' : 'none'
+  if (!(found instanceof UpstreamFailure)) return 'success'
+  return found.kind === 'broken' ? 'failure' : 'nothing'
 }
 
 /** The seconds for which an answer itself asks to be left alone. */
@@ -106,7 +109,10 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
   const { wire, now, timeoutMs } = options
   const { definition } = settings
   const turns = createTurns(settings.rate, now)
-  const breaker = createBreaker(options.breakerFailures, now)
+  const breaker = createBreaker({
+    inARow: options.breakerFailures === 0 ? Infinity : options.breakerFailures,
+    firstBackOffMs: FIRST_BACK_OFF_MS,
+  })
 
   /** Sends within the time limit; the caller's abort and the limit's both end it, each with its own reason. */
   const exchange = async (
@@ -140,10 +146,11 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
   return {
     settings,
     async call(request, signal) {
-      let verdict: Verdict = 'none'
-      let leave: ((verdict: Verdict) => void) | null = null
+      let verdict: Verdict = 'nothing'
+      const waitMs = breaker.usableAt(now()) - now()
+      if (waitMs > 0) return leftAlone(waitMs)
+      const end = breaker.begin()
       try {
-        leave = breaker()
         await turns.take(signal)
         const found = await exchange(request, signal)
         verdict = verdictOf(found)
@@ -153,7 +160,7 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
         verdict = verdictOf(error)
         return error
       } finally {
-        leave?.(verdict)
+        end(verdict, now())
       }
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFairQueue, type FairQueue } from '../../src/gateway/fair-queue.js'
+import { createFairQueue, type FairQueue } from '../../src/flow/fair-queue.js'
 import { threadMs } from '../support/cpu.js'
 
 /** As in plans.yaml. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPlaces, waitForPlace, type Leave } from '../../src/gateway/places.js'
+import { createPlaces, waitForPlace, type Leave } from '#flow'
 
 const share = { flow: 'free', weight: 1 }
 const never = new AbortController().signal
@@ -90,5 +90,44 @@ describe('waiting in several queues', () => {
     await expect(waiting).rejects.toThrow('left')
     await expect(waitForPlace(among, share, controller.signal, 1000)).rejects.toThrow('left')
     expect(among.map(({ places }) => places.waiting)).toEqual([0, 0])
+  })
+})
+
+describe('who waits in line for as long as it takes', () => {
+  const settled = (promise: Promise<unknown>): Promise<boolean> =>
+    Promise.race([
+      promise.then(() => true),
+      new Promise<boolean>((resolve) => setImmediate(() => resolve(false))),
+    ])
+
+  test('is admitted in the order of coming', async () => {
+    const places = createPlaces(() => 1)
+    const first = await places.wait(never)
+    const second = places.wait(never)
+    const third = places.wait(never)
+    expect(places.waiting).toBe(2)
+    first()
+    const leaveSecond = await second
+    expect(await settled(third)).toBe(false)
+    leaveSecond()
+    expect(await settled(third)).toBe(true)
+  })
+
+  test('and gives up takes no place', async () => {
+    const places = createPlaces(() => 1)
+    const first = await places.wait(never)
+    const controller = new AbortController()
+    const waiting = places.wait(controller.signal)
+    controller.abort(new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
+    const next = places.wait(never)
+    first()
+    expect(await settled(next)).toBe(true)
+  })
+
+  test('is not admitted after an abort', async () => {
+    const places = createPlaces(() => 1)
+    await expect(places.wait(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    expect(places.taken).toBe(0)
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../support/random.js'
-import { createBreaker, type Breaker, type Verdict } from '../../src/gateway/breaker.js'
+import { createBreaker as create, type Breaker, type Verdict } from '#flow'
+import { CIRCUIT } from '../../src/gateway/health.js'
 
 const SECOND = 1000
+
+const createBreaker = (): Breaker => create(CIRCUIT)
 
 const call = (breaker: Breaker, verdict: Verdict, now = 0): void => breaker.begin()(verdict, now)
 const fail = (breaker: Breaker, times: number, now = 0): void => {
@@ -132,4 +135,21 @@ describe('an open circuit', () => {
     end('success', SECOND)
     expect(breaker.state(SECOND)).toBe('closed')
   })
+})
+
+test('a breaker by failures in a row alone opens after so many, and after its own first back-off tries again', () => {
+  const breaker = create({ inARow: 3, firstBackOffMs: 2 * SECOND })
+  for (let count = 0; count < 10; count++) {
+    fail(breaker, 2)
+    call(breaker, 'success')
+  }
+  expect(breaker.state(0)).toBe('closed')
+  fail(breaker, 3)
+  expect([breaker.state(0), breaker.usableAt(0)]).toEqual(['open', 2 * SECOND])
+})
+
+test('one that never opens', () => {
+  const breaker = create({ inARow: Infinity, firstBackOffMs: SECOND })
+  fail(breaker, 1000)
+  expect(breaker.state(0)).toBe('closed')
 })

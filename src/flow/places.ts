@@ -1,5 +1,7 @@
 import { createFairQueue, type Share } from './fair-queue.js'
 
+const IN_LINE: Share = { flow: '', weight: 1 }
+
 /** Gives a place back; again does nothing. */
 export type Leave = () => void
 
@@ -14,6 +16,11 @@ export interface Places {
   enter(): Leave | undefined
   /** Waits in the queue: calls back once with the place. The result ends the waiting. */
   queue(share: Share, onPlace: (leave: Leave) => void): () => void
+  /**
+   * Waits in line for as long as it takes, all in one flow.
+   * @throws the signal's reason; nothing is held then
+   */
+  wait(signal: AbortSignal): Promise<Leave>
   /** Resolves when no place is taken. */
   idle(): Promise<void>
 }
@@ -47,6 +54,14 @@ export const createPlaces = (limit: () => number): Places => {
     }
   }
 
+  const enter = (): Leave | undefined => (taken >= limit() || waiters.size > 0 ? undefined : take())
+
+  const queue: Places['queue'] = (share, onPlace) => {
+    const takeBack = waiters.add(share, onPlace)
+    admit()
+    return takeBack
+  }
+
   return {
     get taken() {
       return taken
@@ -57,11 +72,23 @@ export const createPlaces = (limit: () => number): Places => {
     get isFull() {
       return taken >= limit() || waiters.size > 0
     },
-    enter: () => (taken >= limit() || waiters.size > 0 ? undefined : take()),
-    queue(share, onPlace) {
-      const takeBack = waiters.add(share, onPlace)
-      admit()
-      return takeBack
+    enter,
+    queue,
+    wait(signal) {
+      if (signal.aborted) return Promise.reject(signal.reason as Error)
+      const leave = enter()
+      if (leave !== undefined) return Promise.resolve(leave)
+      return new Promise((resolve, reject) => {
+        const takeBack = queue(IN_LINE, (place) => {
+          signal.removeEventListener('abort', giveUp)
+          resolve(place)
+        })
+        const giveUp = (): void => {
+          takeBack()
+          reject(signal.reason as Error)
+        }
+        signal.addEventListener('abort', giveUp, { once: true })
+      })
     },
     idle: () => (taken === 0 ? Promise.resolve() : new Promise((resolve) => onIdle.push(resolve))),
   }
