@@ -4598,6 +4598,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown & unknown);
+        /** @description Text, or a list of content parts. */
+        ChatContent: string | components["schemas"]["ContentPart"][];
         ChatToolCallFunction: {
             name: string;
             /** @description JSON as text, as the model wrote it; it need not be valid. */
@@ -4620,7 +4622,7 @@ export interface components {
              */
             role: "system" | "developer" | "user" | "assistant" | "tool";
             /** @description Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`. */
-            content?: string | components["schemas"]["ContentPart"][] | null;
+            content?: components["schemas"]["ChatContent"] | null;
             /** @description Tells speakers of the same role apart. */
             name?: string;
             /** @description The tools that the assistant called. */
@@ -4637,6 +4639,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A text, or a list of up to four. */
+        StopSequences: string | string[];
         ChatToolFunction: {
             name: string;
             description?: string;
@@ -4655,6 +4659,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description No tool, as the model likes, or at least one.
+         * @enum {string}
+         */
+        ToolChoiceMode: "none" | "auto" | "required";
         NamedToolChoiceFunction: {
             name: string;
         } & {
@@ -4667,6 +4676,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description How tools are chosen, or the one to call. */
+        ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["NamedToolChoice"];
         ResponseFormatJsonSchema: {
             name: string;
             description?: string;
@@ -4679,13 +4690,13 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description `json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema. */
-        ResponseFormat: ({
+        ResponseFormat: {
             /** @enum {string} */
             type: "text" | "json_object" | "json_schema";
             json_schema?: components["schemas"]["ResponseFormatJsonSchema"];
         } & {
             [key: string]: unknown;
-        }) | null;
+        };
         ChatCompletionRequest: {
             /** @description An id of the catalog; with `:free` and under its aliases it is understood too. */
             model: string;
@@ -4711,7 +4722,7 @@ export interface components {
             stream: boolean | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
             /** @description Above 0, words that already occurred become less likely. */
@@ -4729,10 +4740,10 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
+            tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
             service_tier?: string | null;
             /** @description Your own name for the end user, for the provider's abuse checks. */
@@ -4759,20 +4770,21 @@ export interface components {
          * @enum {string}
          */
         FinishReason: "stop" | "length" | "tool_calls";
-        LogProbabilities: ({
+        /** @description The log probabilities of the tokens, as the provider gives them. */
+        LogProbabilities: {
             content?: {
                 [key: string]: unknown;
             }[] | null;
         } & {
             [key: string]: unknown;
-        }) | null;
+        };
         ChatCompletionChoice: {
             index: number;
             message: components["schemas"]["AssistantMessage"];
             finish_reason: components["schemas"]["FinishReason"];
             /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
             native_finish_reason?: string;
-            logprobs?: components["schemas"]["LogProbabilities"];
+            logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
         /** @description Of the prompt's tokens those of a kind, where the provider tells; other kinds than these may come. */
         PromptTokenDetails: {
@@ -4856,7 +4868,7 @@ export interface components {
             finish_reason: components["schemas"]["FinishReason"] | null;
             /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
             native_finish_reason?: string;
-            logprobs?: components["schemas"]["LogProbabilities"];
+            logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
         /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
         ChatCompletionChunk: {
@@ -4906,7 +4918,7 @@ export interface components {
             stream?: false | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
             /** @description Above 0, words that already occurred become less likely. */
@@ -4924,10 +4936,10 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
+            tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
             service_tier?: string | null;
             /** @description Your own name for the end user, for the provider's abuse checks. */
@@ -4961,9 +4973,11 @@ export interface components {
             /** @description One for each model, in the order of `models`. */
             results: components["schemas"]["ComparisonResult"][];
         };
+        /** @description A text, a list of texts, the token ids of a text, or a list of lists of token ids. */
+        EmbeddingInput: string | (string | number | number[])[];
         EmbeddingsRequest: {
             /** @description One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
-            input: string | (string | number | number[])[];
+            input: components["schemas"]["EmbeddingInput"];
             /** @description An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer. */
             model?: string | null;
             /**
@@ -4979,13 +4993,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A list of numbers, or with `encoding_format` `base64` the bytes of their float32. */
+        EmbeddingVector: number[] | string;
         Embedding: {
             /** @constant */
             object: "embedding";
             /** @description Which input it is of, from 0. */
             index: number;
             /** @description Numbers, or with `encoding_format` `base64` the bytes of their float32. */
-            embedding: number[] | string;
+            embedding: components["schemas"]["EmbeddingVector"];
         };
         /** @description Token usage; a model on this machine counts words. */
         EmbeddingUsage: {
@@ -5000,7 +5016,8 @@ export interface components {
             model: string;
             usage: components["schemas"]["EmbeddingUsage"];
         };
-        ModerationInputPart: string | {
+        /** @description One of OpenAI's content parts. */
+        ModerationInputPart: {
             /**
              * @description `text`; `image_url` is known and refused.
              * @enum {string}
@@ -5013,9 +5030,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A text, a list of texts, or a list of content parts. */
+        ModerationInput: string | (string | {
+            /** @enum {string} */
+            type: "text" | "image_url";
+            text?: string;
+            image_url?: {
+                [key: string]: unknown;
+            };
+        })[];
         ModerationRequest: {
             /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
-            input: string | components["schemas"]["ModerationInputPart"][];
+            input: components["schemas"]["ModerationInput"];
             /** @description Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged. */
             model?: string | null;
         };
@@ -5219,15 +5245,16 @@ export interface components {
             created: number;
             data: components["schemas"]["Image"][];
         };
-        /** @description Length of the video; a model may know only some lengths. */
-        Seconds: number | string | null;
+        /** @description A number of seconds, or the same as text. */
+        VideoSeconds: number | string;
         ImageToVideoRequest: {
             /** @description The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB). */
             image: string;
             /** @description What is to happen. */
             prompt?: string | null;
             model?: components["schemas"]["MediaModel"];
-            seconds?: components["schemas"]["Seconds"];
+            /** @description Length of the video; a model may know only some lengths. */
+            seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
              * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
@@ -5263,7 +5290,8 @@ export interface components {
         TextToVideoRequest: {
             prompt: components["schemas"]["Prompt"];
             model?: components["schemas"]["MediaModel"];
-            seconds?: components["schemas"]["Seconds"];
+            /** @description Length of the video; a model may know only some lengths. */
+            seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
              * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
@@ -6519,7 +6547,10 @@ export interface components {
         IslamicNisabBasis: "gold" | "silver";
         IslamicZakatNisab: {
             basis: components["schemas"]["IslamicNisabBasis"];
-            /** @enum {number} */
+            /**
+             * @description Grams of gold (85) or silver (595).
+             * @enum {integer}
+             */
             grams: 85 | 595;
             value: number;
         };
@@ -6537,8 +6568,8 @@ export interface components {
             nisab: components["schemas"]["IslamicZakatNisab"];
             /** @description Whether net reaches the nisab. */
             due: boolean;
-            /** @enum {number} */
-            ratePercent: 2.5 | 2.577;
+            /** @description The rate: 2.5 for a lunar year, 2.577 for a solar one. */
+            ratePercent: number;
             /** @description 0 when none is due. */
             zakat: number;
             breakdown: components["schemas"]["IslamicZakatItem"][];
@@ -7777,14 +7808,18 @@ export interface components {
         };
         /** @enum {string} */
         MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
+        /** @description A number, or a matrix as its rows. */
+        MathMatrixResult: number | number[][];
+        /** @description The result as exact fractions, a text, or a matrix of texts as its rows. */
+        MathMatrixExact: string | string[][];
         MathMatrix: {
             operation: components["schemas"]["MathMatrixOperation"];
             /** @description Rows of the result. */
             rows: number;
             /** @description Columns of the result. */
             columns: number;
-            result: number | number[][];
-            exact: string | string[][];
+            result: components["schemas"]["MathMatrixResult"];
+            exact: components["schemas"]["MathMatrixExact"];
         };
         /** @description The answer of `math/matrix`. */
         MathMatrixResponse: {
@@ -8204,6 +8239,8 @@ export interface components {
             feature: "developer/mime";
             data: components["schemas"]["DeveloperMime"];
         };
+        /** @description An identifier of a prerelease; numeric ones are integers. */
+        DeveloperSemverIdentifier: string | number;
         DeveloperSemverComparison: {
             with: string;
             /** @enum {integer} */
@@ -8218,7 +8255,7 @@ export interface components {
             minor: number;
             patch: number;
             /** @description Its identifiers. */
-            prerelease: (string | number)[];
+            prerelease: components["schemas"]["DeveloperSemverIdentifier"][];
             /** @description Identifiers of the build metadata. */
             build: string[];
             compare: components["schemas"]["DeveloperSemverComparison"] | null;
@@ -8450,28 +8487,26 @@ export interface components {
         /** @description JSON Pointer (RFC 6901); the empty text is the whole document. */
         DeveloperPointer: string;
         /** @description Any JSON value. */
-        DeveloperJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
+        JsonValue: unknown;
         DeveloperJsonChange: {
             /** @enum {string} */
             op: "add" | "remove" | "replace";
             path: components["schemas"]["DeveloperPointer"];
-            from: components["schemas"]["DeveloperJson"];
-            to: components["schemas"]["DeveloperJson"];
+            from: components["schemas"]["JsonValue"];
+            to: components["schemas"]["JsonValue"];
         };
         DeveloperJsonPatchOperation: {
             /** @enum {string} */
             op: "add" | "remove" | "replace";
             path: components["schemas"]["DeveloperPointer"];
-            value?: components["schemas"]["DeveloperJson"];
+            value?: components["schemas"]["JsonValue"];
         };
         DeveloperJsonDiff: {
             equal: boolean;
             count: number;
             changes: components["schemas"]["DeveloperJsonChange"][];
             patch: components["schemas"]["DeveloperJsonPatchOperation"][];
-            mergePatch: components["schemas"]["DeveloperJson"];
+            mergePatch: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/diff`. */
         DeveloperJsonDiffResponse: {
@@ -8490,7 +8525,7 @@ export interface components {
             /** @description Operations. */
             applied: number;
             changed: boolean;
-            result: components["schemas"]["DeveloperJson"];
+            result: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/patch`. */
         DeveloperJsonPatchResponse: {
@@ -8513,7 +8548,7 @@ export interface components {
             message: string;
             /** @description What the keyword has to say, such as the type that is wanted. */
             params: {
-                [key: string]: components["schemas"]["DeveloperJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
         };
         DeveloperJsonSchema: {
@@ -8662,9 +8697,11 @@ export interface components {
             feature: "developer/gitignore";
             data: components["schemas"]["DeveloperGitignore"];
         };
+        /** @description A value of a header field, as text, a number or a boolean. */
+        DeveloperHeaderValue: string | number | boolean;
         DeveloperHeaderElement: {
             name: string;
-            value: string | number | boolean | null;
+            value: components["schemas"]["DeveloperHeaderValue"] | null;
             parameters: {
                 [key: string]: string;
             };
@@ -9693,10 +9730,6 @@ export interface components {
             feature: "dev/lint/json";
             data: components["schemas"]["DevLintJson"];
         };
-        /** @description Any JSON value. */
-        DevAnyJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
         DevConfigProblem: {
             line: number;
             message: string;
@@ -9706,7 +9739,7 @@ export interface components {
             /** @description Number of values. */
             count: number;
             values: {
-                [key: string]: components["schemas"]["DevAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
             /** @description Keys that come again. */
             duplicates: string[];
@@ -9762,7 +9795,7 @@ export interface components {
         };
         DevAst: {
             ast: {
-                [key: string]: components["schemas"]["DevAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
             nodes: number;
             /** @description Nodes by type. */
@@ -9803,14 +9836,10 @@ export interface components {
             feature: "data/convert";
             data: components["schemas"]["DataConvert"];
         };
-        /** @description Any JSON value. */
-        DataAnyJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
         DataQueryMatch: {
             /** @description The normalized path or the pointer; null for jmespath. */
             path: string | null;
-            value: components["schemas"]["DataAnyJson"];
+            value: components["schemas"]["JsonValue"];
         };
         DataQuery: {
             syntax: string;
@@ -9828,13 +9857,15 @@ export interface components {
             feature: "data/query";
             data: components["schemas"]["DataQuery"];
         };
+        /** @description The values by their paths, or the document that was rebuilt from them. */
+        DataFlattened: {
+            [key: string]: components["schemas"]["JsonValue"];
+        } | components["schemas"]["JsonValue"][];
         DataFlatten: {
             mode: string;
             /** @description Keys of the flat side. */
             count: number;
-            result: {
-                [key: string]: components["schemas"]["DataAnyJson"];
-            } | components["schemas"]["DataAnyJson"][];
+            result: components["schemas"]["DataFlattened"];
         };
         /** @description The answer of `data/flatten`. */
         DataFlattenResponse: {
@@ -9852,7 +9883,7 @@ export interface components {
             /** @description Samples merged. */
             samples: number;
             schema: {
-                [key: string]: components["schemas"]["DataAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             } | null;
             typescript: string | null;
         };
@@ -9890,6 +9921,8 @@ export interface components {
             feature: "data/validate";
             data: components["schemas"]["DataValidate"];
         };
+        /** @description The least or the greatest value of a column, a number in a column of numbers, else text. */
+        DataCsvBound: number | string;
         DataCsvFrequentValue: {
             value: string;
             count: number;
@@ -9902,8 +9935,8 @@ export interface components {
             empty: number;
             /** @description Distinct values of filled cells. */
             distinct: number;
-            min: number | string | null;
-            max: number | string | null;
+            min: components["schemas"]["DataCsvBound"] | null;
+            max: components["schemas"]["DataCsvBound"] | null;
             mean: number | null;
             median: number | null;
             top: components["schemas"]["DataCsvFrequentValue"][];
@@ -11255,22 +11288,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "hash/digest",
-                 *       "error": {
-                 *         "code": "invalid_parameter",
-                 *         "message": "algorithm: must be one of the allowed values",
-                 *         "details": [
-                 *           {
-                 *             "parameter": "algorithm",
-                 *             "message": "must be one of the allowed values"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
@@ -11303,16 +11320,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "hash/digest",
-                 *       "error": {
-                 *         "code": "unprocessable",
-                 *         "message": "text is not valid hex."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
@@ -11340,7 +11347,6 @@ export interface components {
                 /**
                  * @example {
                  *       "ok": false,
-                 *       "feature": "hash/digest",
                  *       "error": {
                  *         "code": "internal_error",
                  *         "message": "Something failed on our side. The request id leads to it in our logs."
@@ -11361,7 +11367,6 @@ export interface components {
                 /**
                  * @example {
                  *       "ok": false,
-                 *       "feature": "hash/digest",
                  *       "error": {
                  *         "code": "overloaded",
                  *         "message": "Temporarily overloaded. Try again in 5 s."
@@ -11381,16 +11386,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "islamic/hadith",
-                 *       "error": {
-                 *         "code": "upstream_failed",
-                 *         "message": "Hadith API did not answer within 10 s."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
