@@ -213,15 +213,13 @@ const cases: Case[] = [
     rule: null,
     change: ({ document, data }) => {
       Object.assign(document['components']!['schemas']!, {
+        JsonValue: { description: 'Any JSON value.' },
         Tree: {
           type: 'object',
           additionalProperties: false,
           properties: {
             children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
-            value: {
-              type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
-              additionalProperties: true,
-            },
+            value: { $ref: '#/components/schemas/JsonValue' },
           },
         },
       })
