@@ -86,6 +86,8 @@ const splitFields = (expression: string): CronFields => {
 /**
  * Reads a cron expression: five fields, six with the seconds first, or a nickname. Lists, ranges, steps and English names
  * as in Vixie's cron (crontab(5)).
+ * By hand: cron-parser runs `0 0 * * 1`, its days in steps of 2, on Mondays and on odd days, where crontab(5) wants
+ * both, and takes an empty text for every minute.
  * @throws FeatureError 422 naming what it can't read
  */
 export const parseCron = (text: string): CronExpression => {
