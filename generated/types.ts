@@ -1498,7 +1498,7 @@ export interface paths {
         };
         /**
          * Public holidays and observances of a country in a year
-         * @description Days in date order, reckoned from the rules of the country's laws and calendars. Islamic holidays are reckoned to 2076 and may be a day off where they are proclaimed by the sighting of the moon; days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
+         * @description Lists the holidays of a year in date order, reckoned from the country's laws and calendars, and as its government published them where that differs (Indonesia 2023 to 2026). Islamic holidays are reckoned to 2076; `tentative` marks those that wait for the sighting of the moon. Days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
          */
         get: operations["rest_datetime_holidays"];
         put?: never;
@@ -7068,6 +7068,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "public" | "bank" | "school" | "optional" | "observance";
+            /** @description Reckoned, and hangs on the sighting of the moon; the authorities may announce another day. */
+            tentative: boolean;
             /** @description Kept instead of a holiday that falls on a day off. */
             substitute: boolean;
             weekday: components["schemas"]["DatetimeWeekdayName"];
@@ -16455,6 +16457,7 @@ export interface operations {
                      *             "name": "New Year's Day",
                      *             "type": "public",
                      *             "substitute": false,
+                     *             "tentative": false,
                      *             "weekday": "Thursday"
                      *           },
                      *           {
@@ -16463,6 +16466,7 @@ export interface operations {
                      *             "name": "Good Friday",
                      *             "type": "public",
                      *             "substitute": false,
+                     *             "tentative": false,
                      *             "weekday": "Friday"
                      *           }
                      *         ]
