@@ -131,7 +131,7 @@ export const isNamed = (call: ToolCallDelta): boolean =>
 /** A call of a plain answer with all that its result needs; its place among the others is its index in the list. */
 export const wholeCall = ({
   index: _,
-  type,
+  type: __,
   function: called,
   custom,
   ...others
