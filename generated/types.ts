@@ -4573,8 +4573,11 @@ export interface components {
         ContentPartImage: {
             /** @description An address, or a data URL with the image itself. */
             url: string;
-            /** @enum {string} */
-            detail?: "auto" | "low" | "high";
+            /**
+             * @description How closely the image is looked at.
+             * @enum {string|null}
+             */
+            detail?: "auto" | "low" | "high" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4585,21 +4588,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A file, as the provider takes it. */
+        ContentPartFile: {
+            [key: string]: unknown;
+        };
         /** @description One part of a message. Parts of other types are passed to the provider. */
         ContentPart: ({
             /** @description `text`, `image_url`, `input_audio`, `file`, or what else the provider knows. */
             type: string;
-            text?: string;
-            image_url?: components["schemas"]["ContentPartImage"];
-            input_audio?: components["schemas"]["ContentPartAudio"];
-            file?: {
-                [key: string]: unknown;
-            };
+            /** @description Of a part of the type `text`. */
+            text?: string | null;
+            image_url?: components["schemas"]["ContentPartImage"] | null;
+            input_audio?: components["schemas"]["ContentPartAudio"] | null;
+            file?: components["schemas"]["ContentPartFile"] | null;
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown & unknown);
         /** @description Text, or a list of content parts. */
         ChatContent: string | components["schemas"]["ContentPart"][];
+        /** @description What the assistant said aloud before; only its id is passed on. */
+        ChatMessageAudio: {
+            /** @description The provider's, as it was answered. */
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
         ChatToolCallFunction: {
             name: string;
             /** @description JSON as text, as the model wrote it; it need not be valid. */
@@ -4607,83 +4620,149 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ChatToolCall: {
-            id: string;
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["ChatToolCallFunction"];
+        /** @description The custom tool that was called, and its input. */
+        ChatToolCallCustom: {
+            /** @description The tool's name. */
+            name: string;
+            /** @description What the model wrote for it, a text of any kind. */
+            input: string;
         } & {
             [key: string]: unknown;
         };
-        ChatMessage: ({
+        /** @description A call that an assistant made, of a function or of a custom tool. */
+        ChatToolCall: ({
+            /** @description By which its result is sent back. */
+            id: string;
             /**
-             * @description Who speaks; `developer` is taken as `system`.
+             * @description What was called; the member of the same name says which, and with what.
              * @enum {string}
              */
-            role: "system" | "developer" | "user" | "assistant" | "tool";
-            /** @description Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`. */
+            type: "function" | "custom";
+            function?: components["schemas"]["ChatToolCallFunction"] | null;
+            custom?: components["schemas"]["ChatToolCallCustom"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown);
+        ChatMessage: ({
+            /**
+             * @description Who speaks; `developer` is taken as `system`, and `function` is the older `tool`.
+             * @enum {string}
+             */
+            role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
+            /** @description Text or OpenAI's content parts; an assistant's may be null or absent, a function's null. */
             content?: components["schemas"]["ChatContent"] | null;
-            /** @description Tells speakers of the same role apart. */
-            name?: string;
+            /** @description Tells speakers of the same role apart; of a function its name. */
+            name?: string | null;
+            /** @description What the assistant declined with. */
+            refusal?: string | null;
+            audio?: components["schemas"]["ChatMessageAudio"] | null;
+            function_call?: components["schemas"]["ChatToolCallFunction"] | null;
             /** @description The tools that the assistant called. */
-            tool_calls?: components["schemas"]["ChatToolCall"][];
+            tool_calls?: components["schemas"]["ChatToolCall"][] | null;
             /** @description Which call this tool message answers. */
-            tool_call_id?: string;
+            tool_call_id?: string | null;
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown);
         /** @description Only with `stream`. */
         ChatStreamOptions: {
             /** @description Whether a last chunk carries `usage`. */
-            include_usage?: boolean;
+            include_usage?: boolean | null;
         } & {
             [key: string]: unknown;
         };
         /** @description A text, or a list of up to four. */
         StopSequences: string | string[];
         ChatToolFunction: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
-            description?: string;
+            /** @description What the function does, for the model. */
+            description?: string | null;
             /** @description A JSON Schema of the arguments. */
             parameters?: {
                 [key: string]: unknown;
-            };
+            } | null;
             strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
-        ChatTool: {
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["ChatToolFunction"];
+        /** @description A custom tool, whose input is a text of any kind. */
+        ChatToolCustom: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
+            name: string;
+            /** @description What the tool does, for the model. */
+            description?: string | null;
+            /** @description What its input must be, a text or one under a grammar, as the provider takes it. */
+            format?: {
+                [key: string]: unknown;
+            } | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description A tool that the model may call, a function of JSON arguments or a custom one of any text. */
+        ChatTool: ({
+            /**
+             * @description What it is; the member of the same name describes it.
+             * @enum {string}
+             */
+            type: "function" | "custom";
+            function?: components["schemas"]["ChatToolFunction"] | null;
+            custom?: components["schemas"]["ChatToolCustom"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown);
         /**
          * @description No tool, as the model likes, or at least one.
          * @enum {string}
          */
         ToolChoiceMode: "none" | "auto" | "required";
-        NamedToolChoiceFunction: {
+        /** @description The tool that must be called. */
+        NamedTool: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
         } & {
             [key: string]: unknown;
         };
-        NamedToolChoice: {
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["NamedToolChoiceFunction"];
+        /** @description A tool by its type and its name, as OpenAI's API takes it. */
+        AllowedTool: {
+            [key: string]: unknown;
+        };
+        /** @description The tools that may be called, out of those that are defined. */
+        AllowedTools: {
+            /**
+             * @description Whether one of them may be called or must be.
+             * @enum {string}
+             */
+            mode: "auto" | "required";
+            /** @description Each with its type and its name, as OpenAI's API takes them. */
+            tools: components["schemas"]["AllowedTool"][];
         } & {
             [key: string]: unknown;
         };
+        /** @description One tool that must be called, or the tools that may be. */
+        ChatToolChoice: ({
+            /**
+             * @description What the choice is of; the member of the same name says which.
+             * @enum {string}
+             */
+            type: "function" | "custom" | "allowed_tools";
+            function?: components["schemas"]["NamedTool"] | null;
+            custom?: components["schemas"]["NamedTool"] | null;
+            allowed_tools?: components["schemas"]["AllowedTools"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown & unknown);
         /** @description How tools are chosen, or the one to call. */
-        ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["NamedToolChoice"];
+        ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ChatToolChoice"];
         ResponseFormatJsonSchema: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
-            description?: string;
+            /** @description What the schema is for, for the model. */
+            description?: string | null;
+            /** @description The JSON Schema; without it any JSON will do. */
             schema?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
             strict?: boolean | null;
         } & {
@@ -4693,7 +4772,7 @@ export interface components {
         ResponseFormat: {
             /** @enum {string} */
             type: "text" | "json_object" | "json_schema";
-            json_schema?: components["schemas"]["ResponseFormatJsonSchema"];
+            json_schema?: components["schemas"]["ResponseFormatJsonSchema"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -4703,7 +4782,7 @@ export interface components {
             /** @description The conversation so far. */
             messages: components["schemas"]["ChatMessage"][];
             /**
-             * @description Sampling temperature; higher is more varied.
+             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
@@ -4711,7 +4790,7 @@ export interface components {
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. */
+            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
             max_completion_tokens?: number | null;
             /** @description How many answers; 1 without it. */
             n?: number | null;
@@ -4755,13 +4834,44 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A call of a function with JSON arguments. */
+        AssistantFunctionCall: {
+            /** @description By which its result is sent back. */
+            id: string;
+            /**
+             * @description A function is called.
+             * @constant
+             */
+            type: "function";
+            function: components["schemas"]["ChatToolCallFunction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A call of a custom tool with a text. */
+        AssistantCustomCall: {
+            /** @description By which its result is sent back. */
+            id: string;
+            /**
+             * @description A custom tool is called.
+             * @constant
+             */
+            type: "custom";
+            custom: components["schemas"]["ChatToolCallCustom"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A call of a function or of a custom tool. */
+        AssistantToolCall: components["schemas"]["AssistantFunctionCall"] | components["schemas"]["AssistantCustomCall"];
         /** @description What else the model says (such as its reasoning) is passed on. */
         AssistantMessage: {
             /** @constant */
             role: "assistant";
-            /** @description Null beside `tool_calls`. */
+            /** @description Null beside `tool_calls`, a refusal or sound, and where nothing was said before a limit or a filter. */
             content: string | null;
-            tool_calls?: components["schemas"]["ChatToolCall"][];
+            /** @description What the model declined with. */
+            refusal?: string | null;
+            /** @description The tools that the model calls. */
+            tool_calls?: components["schemas"]["AssistantToolCall"][];
         } & {
             [key: string]: unknown;
         };
@@ -4844,12 +4954,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The custom tool that is called, and its input. */
+        ToolCallDeltaCustom: {
+            /** @description The tool's name. */
+            name?: string;
+            /** @description What the model wrote for it, a text of any kind. */
+            input?: string;
+        } & {
+            [key: string]: unknown;
+        };
         ToolCallDelta: {
             index: number;
             id?: string;
-            /** @constant */
-            type?: "function";
+            /**
+             * @description What is called.
+             * @enum {string}
+             */
+            type?: "function" | "custom";
             function?: components["schemas"]["ToolCallDeltaFunction"];
+            custom?: components["schemas"]["ToolCallDeltaCustom"];
         } & {
             [key: string]: unknown;
         };
@@ -4895,11 +5018,11 @@ export interface components {
             /** @description Ids of the catalog, all different; with `:free` and under their aliases they are understood too. */
             models: string[];
             /** @description The conversation so far; either this or `prompt`. */
-            messages?: components["schemas"]["ChatMessage"][];
+            messages?: components["schemas"]["ChatMessage"][] | null;
             /** @description One message of the user; either this or `messages`. */
-            prompt?: string;
+            prompt?: string | null;
             /**
-             * @description Sampling temperature; higher is more varied.
+             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
@@ -4907,7 +5030,7 @@ export interface components {
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. */
+            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
             max_completion_tokens?: number | null;
             /** @description How many answers; 1 without it. */
             n?: number | null;
