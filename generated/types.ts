@@ -2378,7 +2378,7 @@ export interface paths {
         };
         /**
          * Explain a cron expression and list its next runs
-         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `*\/15`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos); JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
+         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos), `*` with a slash and a step; JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
          */
         get: operations["rest_developer_cron"];
         put?: never;
@@ -4362,7 +4362,10 @@ export interface components {
              * @enum {string}
              */
             kind: "embedded" | "server";
-            /** @description One round trip just now, in milliseconds; null when it did not answer. */
+            /**
+             * Format: double
+             * @description One round trip just now, in milliseconds; null when it did not answer.
+             */
             latency_ms: number | null;
         };
         HealthCategories: {
@@ -4458,7 +4461,10 @@ export interface components {
             tool_calling: boolean;
             /** @description Kinds of media that may be generated. */
             media: ("images" | "videos" | "speech")[];
-            /** @description Share of scarce capacity; a plan of weight 4 is admitted four times as often as one of weight 1. */
+            /**
+             * Format: double
+             * @description Share of scarce capacity; a plan of weight 4 is admitted four times as often as one of weight 1.
+             */
             priority_weight: number;
             /** @description Requests that run at once; more wait, they are not refused. */
             concurrency: number;
@@ -4782,11 +4788,15 @@ export interface components {
             /** @description The conversation so far. */
             messages: components["schemas"]["ChatMessage"][];
             /**
+             * Format: double
              * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
-            /** @description Nucleus sampling, the share of probability mass considered. */
+            /**
+             * Format: double
+             * @description Nucleus sampling, the share of probability mass considered.
+             */
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
@@ -4804,9 +4814,15 @@ export interface components {
             stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
-            /** @description Above 0, words that already occurred become less likely. */
+            /**
+             * Format: double
+             * @description Above 0, words that already occurred become less likely.
+             */
             presence_penalty?: number | null;
-            /** @description Above 0, words become less likely the more often they occurred. */
+            /**
+             * Format: double
+             * @description Above 0, words become less likely the more often they occurred.
+             */
             frequency_penalty?: number | null;
             /** @description By token id, a bias from -100 to 100. */
             logit_bias?: {
@@ -5022,11 +5038,15 @@ export interface components {
             /** @description One message of the user; either this or `messages`. */
             prompt?: string | null;
             /**
+             * Format: double
              * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
-            /** @description Nucleus sampling, the share of probability mass considered. */
+            /**
+             * Format: double
+             * @description Nucleus sampling, the share of probability mass considered.
+             */
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
@@ -5044,9 +5064,15 @@ export interface components {
             stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
-            /** @description Above 0, words that already occurred become less likely. */
+            /**
+             * Format: double
+             * @description Above 0, words that already occurred become less likely.
+             */
             presence_penalty?: number | null;
-            /** @description Above 0, words become less likely the more often they occurred. */
+            /**
+             * Format: double
+             * @description Above 0, words become less likely the more often they occurred.
+             */
             frequency_penalty?: number | null;
             /** @description By token id, a bias from -100 to 100. */
             logit_bias?: {
@@ -5183,15 +5209,30 @@ export interface components {
         };
         /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
         ModerationCategoryScores: {
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             harassment: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             hate: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             "self-harm": number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             sexual: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             violence: number;
         };
         /** @description What kinds of input a category's score was taken from. */
@@ -5441,6 +5482,7 @@ export interface components {
              */
             response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm" | null;
             /**
+             * Format: double
              * @description How fast it is spoken; 1 is as usual.
              * @default 1
              */
@@ -6300,10 +6342,7 @@ export interface components {
             seconds: number;
         };
         IslamicPrayerTimesNext: {
-            /**
-             * Format: date-time
-             * @description The moment with the zone's offset.
-             */
+            /** @description The moment in ISO 8601 with the zone's offset. */
             datetime: string;
             /** @description IANA zone of the place. */
             timezone: string;
@@ -6325,7 +6364,10 @@ export interface components {
             feature: "islamic/prayer-times/next";
             data: components["schemas"]["IslamicPrayerTimesNext"];
         };
-        /** @description Degrees clockwise from true north, to 4 decimals. */
+        /**
+         * Format: double
+         * @description Degrees clockwise from true north, to 4 decimals.
+         */
         IslamicBearing: number;
         IslamicQibla: {
             bearing: components["schemas"]["IslamicBearing"];
@@ -6334,7 +6376,10 @@ export interface components {
              * @enum {string}
              */
             compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
-            /** @description To 3 decimals. */
+            /**
+             * Format: double
+             * @description To 3 decimals.
+             */
             distanceKm: number;
             reverse: components["schemas"]["IslamicBearing"];
         };
@@ -6352,7 +6397,10 @@ export interface components {
         IslamicSunOverhead: {
             /** @description UTC, to the minute. */
             at: string;
-            /** @description Degrees above the horizon without refraction, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees above the horizon without refraction, to 2 decimals.
+             */
             altitude: number;
         };
         IslamicQiblaSun: {
@@ -6575,17 +6623,35 @@ export interface components {
              * @description UTC.
              */
             moonset: string | null;
-            /** @description Moonset less sunset, to 1 decimal. */
+            /**
+             * Format: double
+             * @description Moonset less sunset, to 1 decimal.
+             */
             lagMinutes: number | null;
-            /** @description Sunset less conjunction, to 1 decimal. */
+            /**
+             * Format: double
+             * @description Sunset less conjunction, to 1 decimal.
+             */
             moonAgeHours: number;
-            /** @description Degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees, to 2 decimals.
+             */
             moonAltitude: number;
-            /** @description Degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees, to 2 decimals.
+             */
             elongation: number;
-            /** @description The moon's azimuth less the sun's in degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description The moon's azimuth less the sun's in degrees, to 2 decimals.
+             */
             azimuthDifference: number;
-            /** @description The part of the disk that is lit, to 1 decimal. */
+            /**
+             * Format: double
+             * @description The part of the disk that is lit, to 1 decimal.
+             */
             illuminationPercent: number;
             criteria: components["schemas"]["IslamicHilalCriteria"];
         };
@@ -6675,25 +6741,39 @@ export interface components {
              * @enum {integer}
              */
             grams: 85 | 595;
+            /** Format: double */
             value: number;
         };
         IslamicZakatItem: {
             /** @enum {string} */
             item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
+            /** Format: double */
             value: number;
-            /** @description Before debts, 0 when none is due. */
+            /**
+             * Format: double
+             * @description Before debts, 0 when none is due.
+             */
             zakat: number;
         };
         IslamicZakatWealth: {
+            /** Format: double */
             assets: number;
+            /** Format: double */
             debts: number;
+            /** Format: double */
             net: number;
             nisab: components["schemas"]["IslamicZakatNisab"];
             /** @description Whether net reaches the nisab. */
             due: boolean;
-            /** @description The rate: 2.5 for a lunar year, 2.577 for a solar one. */
+            /**
+             * Format: double
+             * @description The rate: 2.5 for a lunar year, 2.577 for a solar one.
+             */
             ratePercent: number;
-            /** @description 0 when none is due. */
+            /**
+             * Format: double
+             * @description 0 when none is due.
+             */
             zakat: number;
             breakdown: components["schemas"]["IslamicZakatItem"][];
         };
@@ -6750,9 +6830,15 @@ export interface components {
             basis: "fixed" | "residue" | "fixed+residue";
             /** @description The group's final share of what is distributed, in lowest terms. */
             fraction: string;
-            /** @description For the group. */
+            /**
+             * Format: double
+             * @description For the group.
+             */
             amount: number;
-            /** @description For one of the group. */
+            /**
+             * Format: double
+             * @description For one of the group.
+             */
             each: number;
         };
         IslamicExcludedHeir: {
@@ -6760,15 +6846,23 @@ export interface components {
             by: components["schemas"]["IslamicHeir"];
         };
         IslamicInheritance: {
-            /** @description Estate less debts. */
+            /**
+             * Format: double
+             * @description Estate less debts.
+             */
             net: number;
+            /** Format: double */
             bequestPaid: number;
+            /** Format: double */
             distributable: number;
             /** @enum {string} */
             case: "normal" | "aul" | "radd" | "surplus";
             items: components["schemas"]["IslamicInheritanceShare"][];
             excluded: components["schemas"]["IslamicExcludedHeir"][];
-            /** @description What no heir takes. */
+            /**
+             * Format: double
+             * @description What no heir takes.
+             */
             unallocated: number;
         };
         /** @description The answer of `islamic/inheritance`. */
@@ -6824,7 +6918,10 @@ export interface components {
             collectionName: string;
             lang: components["schemas"]["IslamicHadithLanguage"];
             number: number;
-            /** @description In the Arabic edition's numbering. */
+            /**
+             * Format: double
+             * @description In the Arabic edition's numbering.
+             */
             arabicNumber: number;
             text: string;
             chapter: components["schemas"]["IslamicHadithChapterTitle"] | null;
@@ -6847,9 +6944,15 @@ export interface components {
         IslamicHadithChapterRange: {
             number: number;
             title: string;
-            /** @description Number of its first hadith. */
+            /**
+             * Format: double
+             * @description Number of its first hadith.
+             */
             first: number;
-            /** @description Number of its last hadith. */
+            /**
+             * Format: double
+             * @description Number of its last hadith.
+             */
             last: number;
         };
         IslamicHadithText: {
@@ -6883,10 +6986,15 @@ export interface components {
         DatetimeText: string;
         /** @description Exact elapsed time in each unit, a day being 86400 s. */
         DatetimeElapsed: {
+            /** Format: double */
             days: number;
+            /** Format: double */
             weeks: number;
+            /** Format: double */
             hours: number;
+            /** Format: double */
             minutes: number;
+            /** Format: double */
             seconds: number;
             /** @description Midnights between the two local dates. */
             calendarDays: number;
@@ -7159,12 +7267,15 @@ export interface components {
         DatetimeBusinessHoursDay: {
             /** @description Local date. */
             date: string;
+            /** Format: double */
             minutes: number;
         };
         DatetimeBusinessHours: {
             from: components["schemas"]["DatetimeText"];
             to: components["schemas"]["DatetimeText"];
+            /** Format: double */
             minutes: number;
+            /** Format: double */
             hours: number;
             workingDays: number;
             items: components["schemas"]["DatetimeBusinessHoursDay"][];
@@ -7274,6 +7385,7 @@ export interface components {
             days: number;
             hours: number;
             minutes: number;
+            /** Format: double */
             seconds: number;
         };
         DatetimeDuration: {
@@ -7285,13 +7397,25 @@ export interface components {
             /** @description Like 1 day 2 hours 5 seconds. */
             human: string;
             parts: components["schemas"]["DatetimeDurationParts"];
-            /** @description The whole duration, to 3 decimals. */
+            /**
+             * Format: double
+             * @description The whole duration, to 3 decimals.
+             */
             seconds: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             minutes: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             hours: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             days: number;
             /** @description The whole duration. */
             milliseconds: number;
@@ -7428,7 +7552,10 @@ export interface components {
             time: string;
             weekday: components["schemas"]["TimeWeekdayName"];
             offset: components["schemas"]["TimeOffset"];
-            /** @description Minutes east of UTC. */
+            /**
+             * Format: double
+             * @description Minutes east of UTC.
+             */
             offsetMinutes: number;
             abbreviation: string;
             /** @description Daylight saving time holds. */
@@ -7467,7 +7594,10 @@ export interface components {
             abbreviation: string;
             /** @description Days by which the local date is later. */
             dayShift: number;
-            /** @description Hours by which the clocks are ahead. */
+            /**
+             * Format: double
+             * @description Hours by which the clocks are ahead.
+             */
             differenceHours: number;
         };
         TimeConvert: {
@@ -7533,7 +7663,10 @@ export interface components {
             tz: string;
             at: components["schemas"]["TimeText"];
             offset: components["schemas"]["TimeOffset"];
-            /** @description Minutes east of UTC. */
+            /**
+             * Format: double
+             * @description Minutes east of UTC.
+             */
             offsetMinutes: number;
             abbreviation: string;
             /** @description In English. */
@@ -7677,7 +7810,10 @@ export interface components {
             expr: string;
             /** @description The value as text. */
             result: string;
-            /** @description The finite real value as the nearest double. */
+            /**
+             * Format: double
+             * @description The finite real value as the nearest double.
+             */
             value: number | null;
             /** @enum {string} */
             type: "number" | "bignumber" | "fraction" | "complex" | "matrix" | "boolean";
@@ -7719,7 +7855,9 @@ export interface components {
             data: components["schemas"]["MathSimplify"];
         };
         MathTangent: {
+            /** Format: double */
             slope: number;
+            /** Format: double */
             intercept: number;
         };
         MathDerivative: {
@@ -7729,9 +7867,15 @@ export interface components {
             derivative: string;
             /** @description The derivative in LaTeX. */
             latex: string;
-            /** @description The derivative at the point. */
+            /**
+             * Format: double
+             * @description The derivative at the point.
+             */
             value: number | null;
-            /** @description The function at the point. */
+            /**
+             * Format: double
+             * @description The function at the point.
+             */
             functionValue: number | null;
             tangent: components["schemas"]["MathTangent"] | null;
         };
@@ -7751,9 +7895,15 @@ export interface components {
             variable: string;
             /** @description Without its constant. */
             antiderivative: string | null;
-            /** @description The definite integral. */
+            /**
+             * Format: double
+             * @description The definite integral.
+             */
             value: number | null;
-            /** @description Estimated absolute error. */
+            /**
+             * Format: double
+             * @description Estimated absolute error.
+             */
             errorEstimate: number | null;
         };
         /** @description The answer of `math/integrate`. */
@@ -7811,9 +7961,15 @@ export interface components {
             data: components["schemas"]["MathLinearSystem"];
         };
         MathComplexNumber: {
-            /** @description Real part. */
+            /**
+             * Format: double
+             * @description Real part.
+             */
             re: number;
-            /** @description Imaginary part. */
+            /**
+             * Format: double
+             * @description Imaginary part.
+             */
             im: number;
         };
         MathPolynomialRoots: {
@@ -7822,6 +7978,7 @@ export interface components {
             roots: components["schemas"]["MathComplexNumber"][];
             /** @description The roots without an imaginary part. */
             realRoots: number[];
+            /** Format: double */
             discriminant: number | null;
         };
         /** @description The answer of `math/polynomial-roots`. */
@@ -7966,7 +8123,9 @@ export interface components {
                 [key: string]: number[][];
             };
             values: components["schemas"]["MathComplexNumber"][];
+            /** Format: double */
             conditionNumber: number | null;
+            /** Format: double */
             determinant: number | null;
         };
         /** @description The answer of `math/decompose`. */
@@ -7982,28 +8141,52 @@ export interface components {
         };
         MathStatistics: {
             count: number;
+            /** Format: double */
             sum: number;
+            /** Format: double */
             mean: number;
+            /** Format: double */
             median: number;
             modes: number[];
+            /** Format: double */
             min: number;
+            /** Format: double */
             max: number;
+            /** Format: double */
             range: number;
+            /** Format: double */
             variance: number | null;
+            /** Format: double */
             standardDeviation: number | null;
+            /** Format: double */
             populationVariance: number;
+            /** Format: double */
             populationStandardDeviation: number;
+            /** Format: double */
             standardError: number | null;
+            /** Format: double */
             q1: number;
+            /** Format: double */
             q3: number;
-            /** @description Interquartile range. */
+            /**
+             * Format: double
+             * @description Interquartile range.
+             */
             iqr: number;
-            /** @description The value at the percentile that was asked for. */
+            /**
+             * Format: double
+             * @description The value at the percentile that was asked for.
+             */
             percentile: number;
+            /** Format: double */
             meanAbsoluteDeviation: number;
+            /** Format: double */
             geometricMean: number | null;
+            /** Format: double */
             harmonicMean: number | null;
+            /** Format: double */
             skewness: number | null;
+            /** Format: double */
             kurtosis: number | null;
             outliers: number[];
         };
@@ -8024,15 +8207,20 @@ export interface components {
          */
         MathRegressionModel: "linear" | "polynomial" | "exponential" | "logarithmic" | "power";
         MathPrediction: {
+            /** Format: double */
             x: number;
+            /** Format: double */
             y: number;
         };
         MathRegression: {
             model: components["schemas"]["MathRegressionModel"];
             coefficients: number[];
             equation: string;
+            /** Format: double */
             r2: number | null;
+            /** Format: double */
             rmse: number;
+            /** Format: double */
             correlation: number | null;
             predictions: components["schemas"]["MathPrediction"][];
         };
@@ -8054,11 +8242,17 @@ export interface components {
             parameters: {
                 [key: string]: number;
             };
+            /** Format: double */
             mean: number | null;
+            /** Format: double */
             variance: number | null;
+            /** Format: double */
             density: number | null;
+            /** Format: double */
             cumulative: number | null;
+            /** Format: double */
             survival: number | null;
+            /** Format: double */
             quantile: number | null;
         };
         /** @description The answer of `math/distribution`. */
@@ -8080,20 +8274,32 @@ export interface components {
          */
         MathAlternative: "twoSided" | "less" | "greater";
         MathConfidenceInterval: {
+            /** Format: double */
             low: number;
+            /** Format: double */
             high: number;
         };
         MathHypothesisTest: {
             test: components["schemas"]["MathTest"];
+            /** Format: double */
             statistic: number;
-            /** @description Degrees of freedom. */
+            /**
+             * Format: double
+             * @description Degrees of freedom.
+             */
             df: number | null;
-            /** @description Degrees of freedom within the groups. */
+            /**
+             * Format: double
+             * @description Degrees of freedom within the groups.
+             */
             df2: number | null;
+            /** Format: double */
             pValue: number;
             reject: boolean;
+            /** Format: double */
             estimate: number | null;
             confidenceInterval: components["schemas"]["MathConfidenceInterval"] | null;
+            /** Format: double */
             effectSize: number | null;
         };
         /** @description The answer of `math/hypothesis-test`. */
@@ -8205,8 +8411,12 @@ export interface components {
             fraction: string;
             mixed: string;
             decimal: string;
+            /** Format: double */
             value: number;
-            /** @description The double in value times 100. */
+            /**
+             * Format: double
+             * @description The double in value times 100.
+             */
             percent: number;
             continued: string[];
             convergents: string[];
@@ -8233,10 +8443,17 @@ export interface components {
         MathComplex: {
             result: components["schemas"]["MathComplexNumber"];
             text: string;
+            /** Format: double */
             modulus: number;
-            /** @description In radians. */
+            /**
+             * Format: double
+             * @description In radians.
+             */
             argument: number;
-            /** @description The argument in degrees. */
+            /**
+             * Format: double
+             * @description The argument in degrees.
+             */
             degrees: number;
             conjugate: components["schemas"]["MathComplexNumber"];
             exponential: string;
@@ -8282,13 +8499,25 @@ export interface components {
             shape: components["schemas"]["MathShape"];
             /** @enum {integer} */
             dimension: 2 | 3;
-            /** @description Of a solid its base, in squares of the unit of length. */
+            /**
+             * Format: double
+             * @description Of a solid its base, in squares of the unit of length.
+             */
             area: number;
-            /** @description Of a plane figure. */
+            /**
+             * Format: double
+             * @description Of a plane figure.
+             */
             perimeter: number | null;
-            /** @description Of a solid. */
+            /**
+             * Format: double
+             * @description Of a solid.
+             */
             volume: number | null;
-            /** @description Of a solid. */
+            /**
+             * Format: double
+             * @description Of a solid.
+             */
             surface: number | null;
             details: {
                 [key: string]: number;
@@ -8860,6 +9089,7 @@ export interface components {
             insecure: boolean;
             followRedirects: boolean;
             compressed: boolean;
+            /** Format: double */
             timeoutSeconds: number | null;
         };
         DeveloperCurl: {
@@ -9247,6 +9477,7 @@ export interface components {
         TextFrequent: {
             value: string;
             count: number;
+            /** Format: double */
             percent: number;
         };
         TextFrequency: {
@@ -9305,7 +9536,10 @@ export interface components {
             removed: number;
             /** @description Lines. */
             unchanged: number;
-            /** @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty. */
+            /**
+             * Format: double
+             * @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty.
+             */
             similarity: number;
             hunks: components["schemas"]["TextHunk"][];
             /** @description The unified diff; empty when no line differs. */
@@ -9403,6 +9637,7 @@ export interface components {
             onlyB: string[];
             symmetric: string[];
             counts: components["schemas"]["TextSetCounts"];
+            /** Format: double */
             jaccard: number;
             /** @description Whether both have the same items. */
             equal: boolean;
@@ -9743,7 +9978,10 @@ export interface components {
             bytesBefore: number;
             /** @description UTF-8 length of the answer. */
             bytesAfter: number;
-            /** @description Of the bytes; negative where the answer is longer. */
+            /**
+             * Format: double
+             * @description Of the bytes; negative where the answer is longer.
+             */
             savedPercent: number;
         };
         /** @description The answer of `dev/minify/js`. */
@@ -9785,7 +10023,10 @@ export interface components {
             bytesBefore: number;
             /** @description UTF-8 length of the answer. */
             bytesAfter: number;
-            /** @description Of the bytes; negative where the answer is longer. */
+            /**
+             * Format: double
+             * @description Of the bytes; negative where the answer is longer.
+             */
             savedPercent: number;
             /** @description The image for a src attribute or a CSS url. */
             dataUri: string;
@@ -9901,7 +10142,10 @@ export interface components {
             todo: number;
             /** @description Characters. */
             longestLine: number;
-            /** @description Characters a line that is not blank. */
+            /**
+             * Format: double
+             * @description Characters a line that is not blank.
+             */
             averageLine: number;
             functions: number | null;
             /** @description Cyclomatic complexity of the whole file. */
@@ -10062,7 +10306,9 @@ export interface components {
             distinct: number;
             min: components["schemas"]["DataCsvBound"] | null;
             max: components["schemas"]["DataCsvBound"] | null;
+            /** Format: double */
             mean: number | null;
+            /** Format: double */
             median: number | null;
             top: components["schemas"]["DataCsvFrequentValue"][];
         };
@@ -10097,7 +10343,10 @@ export interface components {
         StringDistance: {
             metric: string;
             distance: number;
-            /** @description Against the greatest distance of texts so long. */
+            /**
+             * Format: double
+             * @description Against the greatest distance of texts so long.
+             */
             normalized: number;
             /** @description Code points. */
             lengthA: number;
@@ -10117,15 +10366,26 @@ export interface components {
             data: components["schemas"]["StringDistance"];
         };
         StringSimilarity: {
+            /** Format: double */
             levenshtein: number;
+            /** Format: double */
             jaro: number;
+            /** Format: double */
             jaroWinkler: number;
+            /** Format: double */
             dice: number;
+            /** Format: double */
             jaccard: number;
+            /** Format: double */
             cosine: number;
+            /** Format: double */
             overlap: number;
+            /** Format: double */
             ratcliffObershelp: number;
-            /** @description The largest of the eight. */
+            /**
+             * Format: double
+             * @description The largest of the eight.
+             */
             best: number;
         };
         /** @description The answer of `string/similarity`. */
@@ -10208,6 +10468,7 @@ export interface components {
         };
         StringFuzzyMatch: {
             value: string;
+            /** Format: double */
             score: number;
             /** @description Matched code points of the value. */
             positions: number[];
@@ -10281,6 +10542,7 @@ export interface components {
             alignedA: string;
             alignedB: string;
             marks: string;
+            /** Format: double */
             identity: number;
             /** @description Columns. */
             matches: number;
@@ -23081,7 +23343,10 @@ export interface operations {
             query: {
                 /**
                  * @description JavaScript source.
-                 * @example function add(first, second) { /* sum *\/ return first + second; }
+                 * @example function add(first, second) {
+                 *       // sum
+                 *       return first + second;
+                 *     }
                  *     var unused = 1;
                  */
                 code: string;
@@ -23116,9 +23381,9 @@ export interface operations {
                      *       "feature": "dev/minify/js",
                      *       "data": {
                      *         "code": "function add(n,u){return n+u}var unused=1;",
-                     *         "bytesBefore": 80,
+                     *         "bytesBefore": 81,
                      *         "bytesAfter": 42,
-                     *         "savedPercent": 47.5
+                     *         "savedPercent": 48.1
                      *       }
                      *     }
                      */
@@ -23141,7 +23406,7 @@ export interface operations {
                 /**
                  * @description CSS source.
                  * @example a { color: #ff0000; margin: 0px 0px 0px 0px; }
-                 *     /* c *\/ b { }
+                 *     b { }
                  */
                 code: string;
                 /** @description Merge and reorder rules where that is safe. */
@@ -23171,9 +23436,9 @@ export interface operations {
                      *       "feature": "dev/minify/css",
                      *       "data": {
                      *         "code": "a{color:red;margin:0}",
-                     *         "bytesBefore": 60,
+                     *         "bytesBefore": 52,
                      *         "bytesAfter": 21,
-                     *         "savedPercent": 65
+                     *         "savedPercent": 59.6
                      *       }
                      *     }
                      */
@@ -23381,7 +23646,7 @@ export interface operations {
                  * @example {"a":1,"a":2}
                  */
                 json: string;
-                /** @description Allow // and /* *\/ comments (JSONC). */
+                /** @description Allow line and block comments, as JSONC does. */
                 comments: boolean;
                 /** @description Allow trailing commas (JSONC). */
                 trailingCommas: boolean;
@@ -23511,8 +23776,8 @@ export interface operations {
                  * @example // c
                  *     const a = 1 // x
                  *
-                 *     /* b
-                 *      c *\/
+                 *     // b
+                 *     // c
                  *     let b
                  */
                 code: string;
@@ -23547,13 +23812,13 @@ export interface operations {
                      *         "total": 6,
                      *         "source": 2,
                      *         "comment": 4,
-                     *         "singleComment": 2,
-                     *         "blockComment": 2,
+                     *         "singleComment": 4,
+                     *         "blockComment": 0,
                      *         "mixed": 1,
                      *         "blank": 1,
                      *         "todo": 0,
                      *         "longestLine": 16,
-                     *         "averageLine": 6.8,
+                     *         "averageLine": 6.6,
                      *         "functions": 0,
                      *         "complexity": 1
                      *       }

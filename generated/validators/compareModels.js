@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{},"required":[]};
@@ -32,7 +33,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/CompareRequest"};
-const schema2 = {"type":"object","required":["models"],"additionalProperties":true,"properties":{"models":{"description":"Ids of the catalog, all different; with `:free` and under their aliases they are understood too.","type":"array","minItems":2,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":256}},"messages":{"description":"The conversation so far; either this or `prompt`.","type":["array","null"],"minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"prompt":{"description":"One message of the user; either this or `messages`.","type":["string","null"],"minLength":1},"temperature":{"description":"Sampling temperature; higher is more varied. A model that refuses it goes without.","type":["number","null"],"minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"A comparison comes whole.","type":["boolean","null"],"enum":[false,null]},"stream_options":{"oneOf":[{"$ref":"contract#/components/schemas/ChatStreamOptions"},{"type":"null"}]},"stop":{"description":"The answer ends before any of these, at most 4.","oneOf":[{"$ref":"contract#/components/schemas/StopSequences"},{"type":"null"}]},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"$ref":"contract#/components/schemas/ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"oneOf":[{"$ref":"contract#/components/schemas/ResponseFormat"},{"type":"null"}]},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
+const schema2 = {"type":"object","required":["models"],"additionalProperties":true,"properties":{"models":{"description":"Ids of the catalog, all different; with `:free` and under their aliases they are understood too.","type":"array","minItems":2,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":256}},"messages":{"description":"The conversation so far; either this or `prompt`.","type":["array","null"],"minItems":1,"maxItems":10000,"items":{"$ref":"contract#/components/schemas/ChatMessage"}},"prompt":{"description":"One message of the user; either this or `messages`.","type":["string","null"],"minLength":1},"temperature":{"description":"Sampling temperature; higher is more varied. A model that refuses it goes without.","type":["number","null"],"format":"double","minimum":0,"maximum":2,"default":0.7},"top_p":{"description":"Nucleus sampling, the share of probability mass considered.","type":["number","null"],"format":"double","minimum":0,"maximum":1},"max_tokens":{"description":"Most tokens of the answer.","type":["integer","null"],"minimum":1},"max_completion_tokens":{"description":"Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one.","type":["integer","null"],"minimum":1},"n":{"description":"How many answers; 1 without it.","type":["integer","null"],"minimum":1,"maximum":128},"stream":{"description":"A comparison comes whole.","type":["boolean","null"],"enum":[false,null]},"stream_options":{"oneOf":[{"$ref":"contract#/components/schemas/ChatStreamOptions"},{"type":"null"}]},"stop":{"description":"The answer ends before any of these, at most 4.","oneOf":[{"$ref":"contract#/components/schemas/StopSequences"},{"type":"null"}]},"seed":{"description":"Asks for the same answer to the same request, as far as the provider can.","type":["integer","null"]},"presence_penalty":{"description":"Above 0, words that already occurred become less likely.","type":["number","null"],"format":"double","minimum":-2,"maximum":2},"frequency_penalty":{"description":"Above 0, words become less likely the more often they occurred.","type":["number","null"],"format":"double","minimum":-2,"maximum":2},"logit_bias":{"description":"By token id, a bias from -100 to 100.","type":["object","null"],"maxProperties":10000,"additionalProperties":{"type":"number","format":"double","minimum":-100,"maximum":100}},"logprobs":{"description":"Whether to answer with the log probabilities of the tokens.","type":["boolean","null"]},"top_logprobs":{"description":"How many alternatives for each token; only with `logprobs`.","type":["integer","null"],"minimum":0,"maximum":20},"tools":{"description":"OpenAI's tool definitions; plan-dependent.","type":["array","null"],"maxItems":128,"items":{"$ref":"contract#/components/schemas/ChatTool"}},"tool_choice":{"description":"Which tool to call; `auto` where there are tools, else `none`.","oneOf":[{"$ref":"contract#/components/schemas/ToolChoice"},{"type":"null"}]},"parallel_tool_calls":{"description":"Whether the model may call several tools at once.","type":["boolean","null"]},"response_format":{"oneOf":[{"$ref":"contract#/components/schemas/ResponseFormat"},{"type":"null"}]},"service_tier":{"description":"The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not.","type":["string","null"],"maxLength":64},"user":{"description":"Your own name for the end user, for the provider's abuse checks.","type":["string","null"],"maxLength":512},"metadata":{"description":"Up to 16 short texts of your own; they are not stored.","type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}}}};
 const schema14 = {"description":"Only with `stream`.","type":"object","additionalProperties":true,"properties":{"include_usage":{"description":"Whether a last chunk carries `usage`.","type":["boolean","null"]}}};
 const schema15 = {"description":"A text, or a list of up to four.","oneOf":[{"type":"string"},{"type":"array","maxItems":4,"items":{"type":"string"}}]};
 const func0 = imported0.default;
@@ -3996,6 +3997,7 @@ return errors === 0;
 }
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const formats0 = imported1.fullFormats.double;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4155,6 +4157,12 @@ if(data5 < 0 || isNaN(data5)){
 validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.temperature,data:data5}];
 return false;
 }
+else {
+if(!(formats0.validate(data5))){
+validate2.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.temperature,data:data5}];
+return false;
+}
+}
 }
 }
 }
@@ -4177,6 +4185,12 @@ else {
 if(data6 < 0 || isNaN(data6)){
 validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema2.properties.top_p,data:data6}];
 return false;
+}
+else {
+if(!(formats0.validate(data6))){
+validate2.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.top_p,data:data6}];
+return false;
+}
 }
 }
 }
@@ -4556,6 +4570,12 @@ if(data16 < -2 || isNaN(data16)){
 validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2",schema:-2,parentSchema:schema2.properties.presence_penalty,data:data16}];
 return false;
 }
+else {
+if(!(formats0.validate(data16))){
+validate2.errors = [{instancePath:instancePath+"/presence_penalty",schemaPath:"#/properties/presence_penalty/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.presence_penalty,data:data16}];
+return false;
+}
+}
 }
 }
 }
@@ -4582,6 +4602,12 @@ else {
 if(data17 < -2 || isNaN(data17)){
 validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2",schema:-2,parentSchema:schema2.properties.frequency_penalty,data:data17}];
 return false;
+}
+else {
+if(!(formats0.validate(data17))){
+validate2.errors = [{instancePath:instancePath+"/frequency_penalty",schemaPath:"#/properties/frequency_penalty/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.frequency_penalty,data:data17}];
+return false;
+}
 }
 }
 }
@@ -4619,6 +4645,12 @@ else {
 if(data19 < -100 || isNaN(data19)){
 validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100},message:"must be >= -100",schema:-100,parentSchema:schema2.properties.logit_bias.additionalProperties,data:data19}];
 return false;
+}
+else {
+if(!(formats0.validate(data19))){
+validate2.errors = [{instancePath:instancePath+"/logit_bias/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logit_bias/additionalProperties/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.logit_bias.additionalProperties,data:data19}];
+return false;
+}
 }
 }
 }
