@@ -213,4 +213,12 @@ export const toolkitHandlers = {
   rest_random_string: () => import('#handlers/toolkit/random/string'),
   rest_random_id: () => import('#handlers/toolkit/random/id'),
   rest_random_dates: () => import('#handlers/toolkit/random/dates'),
+  rest_education_element: () => import('#handlers/toolkit/education/element'),
+  rest_education_gpa: () => import('#handlers/toolkit/education/gpa'),
+  rest_education_gradeCurve: () => import('#handlers/toolkit/education/grade-curve'),
+  rest_education_flashcard: () => import('#handlers/toolkit/education/flashcard'),
+  rest_education_worksheet: () => import('#handlers/toolkit/education/worksheet'),
+  rest_education_typingScore: () => import('#handlers/toolkit/education/typing-score'),
+  rest_education_vocabularyQuiz: () => import('#handlers/toolkit/education/vocabulary-quiz'),
+  rest_education_studyPlan: () => import('#handlers/toolkit/education/study-plan'),
 } satisfies FeatureModules

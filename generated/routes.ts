@@ -213,4 +213,12 @@ export const routes: readonly RouteRow[] = [
   ["rest_random_string","get","toolkit","/random/string",false,true,false],
   ["rest_random_id","get","toolkit","/random/id",false,false,false],
   ["rest_random_dates","get","toolkit","/random/dates",false,false,false],
+  ["rest_education_element","get","toolkit","/education/element",false,false,false],
+  ["rest_education_gpa","get","toolkit","/education/gpa",false,false,false],
+  ["rest_education_gradeCurve","get","toolkit","/education/grade-curve",false,false,false],
+  ["rest_education_flashcard","get","toolkit","/education/flashcard",false,false,false],
+  ["rest_education_worksheet","get","toolkit","/education/worksheet",false,false,false],
+  ["rest_education_typingScore","get","toolkit","/education/typing-score",false,true,false],
+  ["rest_education_vocabularyQuiz","get","toolkit","/education/vocabulary-quiz",false,false,false],
+  ["rest_education_studyPlan","get","toolkit","/education/study-plan",false,false,false],
 ]

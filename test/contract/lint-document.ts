@@ -7,7 +7,6 @@ const repository = new URL('../..', import.meta.url).pathname
 export type Node = { [key: string]: Node } & { [index: number]: Node }
 export interface Problem {
   ruleId: string
-  severity: 'error' | 'warn'
   message: string
 }
 
@@ -63,7 +62,7 @@ export const feature = (path: string, operationId: string) => ({
     operationId,
     tags: ['Tag'],
     summary: 'Says how long a text is',
-    description: 'Counts the characters of a text.',
+    description: 'The number of its characters.',
     security: restKey,
     parameters: [
       {
@@ -108,7 +107,7 @@ const soundDocument = () => ({
         operationId: 'createChatCompletion',
         tags: ['Tag'],
         summary: 'Answers a question',
-        description: 'Answers in one word.',
+        description: 'In one word.',
         security: [{ gatewayKey: [] }],
         parameters: [
           {
@@ -116,21 +115,24 @@ const soundDocument = () => ({
             in: 'header',
             description: 'Names the request.',
             schema: { type: 'string', maxLength: 255 },
-            example: 'a-1',
           },
         ],
         requestBody: {
           required: true,
           content: {
             'application/json': {
-              schema: { $ref: '#/components/schemas/Question' },
+              schema: {
+                type: 'object',
+                additionalProperties: true,
+                properties: { model: { type: 'string' } },
+              },
               example: { model: 'vendor/name' },
             },
           },
         },
         responses: {
           '200': {
-            description: 'One word.',
+            description: 'The answer.',
             headers: { ...requestId, 'Idempotent-Replayed': header({ type: 'string' }) },
             content: { 'application/json': { schema: { type: 'string' }, example: 'Yes' } },
           },
@@ -147,14 +149,7 @@ const soundDocument = () => ({
       restKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       restKeyQuery: { type: 'apiKey', in: 'query', name: 'key' },
     },
-    schemas: {
-      ...featureSchemas('/text/length'),
-      Question: {
-        type: 'object',
-        additionalProperties: true,
-        properties: { model: { type: 'string', description: 'Who is asked.' } },
-      },
-    },
+    schemas: featureSchemas('/text/length'),
   },
 })
 

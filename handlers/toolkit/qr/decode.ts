@@ -1,8 +1,7 @@
-import { FeatureError, feature, unprocessable, type FeatureContext } from '#toolkit'
+import { FeatureError, feature, invalidParameter, unprocessable, type FeatureContext } from '#toolkit'
 import { readBarcodesIn } from '#toolkit/lib/images/barcode-reader'
 import { bytesOfBase64 } from '#toolkit/lib/encoding/bytes'
 import { greyPicture } from '#toolkit/lib/images/picture'
-import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 
 const MOST_FETCHED_BYTES = 10_000_000
 
@@ -18,7 +17,8 @@ const inline = (image: string): Uint8Array =>
   bytesOfBase64(image.replace(/^data:[^,]*,/i, '')) ?? unprocessable('image is not valid base64.')
 
 export default feature('rest_qr_decode', async ({ url, image, max }, context) => {
-  exactlyOne({ url, image }, ['url', 'image'])
+  if ((url === undefined) === (image === undefined))
+    invalidParameter('url', 'give exactly one of url and image')
   const bytes = url === undefined ? inline(image ?? '') : await fetched(url, context)
   const picture = await greyPicture(bytes)
   const items = (await readBarcodesIn(picture)).slice(0, max)

@@ -49,12 +49,9 @@ const textOf = (content: unknown, param: string): string => {
 
 /** Calls an assistant has made, in the notation of SmolLM2's model card. */
 const toolCalls = (message: ChatMessage): string => {
-  const { tool_calls: given, function_call: call } = message
-  const calls = Array.isArray(given) ? given : isObject(call) ? [{ function: call }] : []
-  if (calls.length === 0) return ''
-  const functions = calls.map((call: unknown) =>
-    isObject(call) ? (call['function'] ?? call['custom']) : null,
-  )
+  const calls = message['tool_calls']
+  if (!Array.isArray(calls) || calls.length === 0) return ''
+  const functions = calls.map((call: unknown) => (isObject(call) ? call['function'] : null))
   return `<tool_call>${JSON.stringify(functions)}</tool_call>`
 }
 
@@ -67,8 +64,6 @@ const role = (given: string, param: string): PromptMessage['role'] => {
       return given
     case 'developer':
       return 'system'
-    case 'function':
-      return 'tool'
     default:
       throw invalid(param, `'${param}' must be system, user, assistant or tool.`)
   }

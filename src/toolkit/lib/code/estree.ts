@@ -18,10 +18,7 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
     Array.isArray(member) ? member.filter(isSyntaxNode) : isSyntaxNode(member) ? [member] : [],
   )
 
-/**
- * Calls back for a node and all below it, each before its children.
- * By hand: acorn-walk throws at a JSXElement.
- */
+/** Calls back for a node and all below it, each before its children. */
 export const walkSyntax = (root: SyntaxNode, visit: (node: SyntaxNode) => void): void => {
   const open = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
