@@ -1498,7 +1498,7 @@ export interface paths {
         };
         /**
          * Public holidays and observances of a country in a year
-         * @description Days in date order, reckoned from the rules of the country's laws and calendars. Islamic holidays are reckoned to 2076 and may be a day off where they are proclaimed by the sighting of the moon; days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
+         * @description Lists the holidays of a year in date order, reckoned from the country's laws and calendars, and as its government published them where that differs (Indonesia 2023 to 2026). Islamic holidays are reckoned to 2076; `tentative` marks those that wait for the sighting of the moon. Days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
          */
         get: operations["rest_datetime_holidays"];
         put?: never;
@@ -2378,7 +2378,7 @@ export interface paths {
         };
         /**
          * Explain a cron expression and list its next runs
-         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `*\/15`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos); JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
+         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos), `*` with a slash and a step; JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
          */
         get: operations["rest_developer_cron"];
         put?: never;
@@ -4315,197 +4315,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/education/element": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Periodic-table card of an element, with its natural isotopes
-         * @description Looks up a chemical element with its properties and natural isotopes.
-         *
-         *     Digits are an atomic number; anything else is a symbol, else an English name. An element that does not exist is 422.
-         */
-        get: operations["rest_education_element"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/gpa": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Grade point average of a term and cumulative, with the grade needed for a goal
-         * @description Computes the grade point average of a term and the cumulative one, and what a goal still needs.
-         *
-         *     Points for each credit:
-         *
-         *     - `us`: A+ and A 4, then 3.7, 3.3, 3 and so on down to F 0; `usPlus` has A+ 4.3
-         *     - `indonesia`: A 4, A- 3.75, AB 3.5 down to D 1, E 0
-         *     - `percent`: 0 to 100, divided by 25
-         *
-         *     A grade that the scale does not have is 422.
-         */
-        get: operations["rest_education_gpa"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/grade-curve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Curve a set of exam scores and give letter grades
-         * @description Curves a set of exam scores and gives letter grades.
-         *
-         *     - `addToTop`, `scaleToTop`: the best score becomes full marks
-         *     - `squareRoot`: sqrt(score/maxScore) of full marks
-         *     - `linear`: the mean becomes `targetMean`, the best full marks
-         *     - `bell`: `targetMean` and `targetDeviation` by z-scores
-         *
-         *     A method that is not defined for the scores, such as a bell without spread, is 422.
-         */
-        get: operations["rest_education_gradeCurve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/flashcard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Next review of a flash card by SM-2 or FSRS-6
-         * @description Schedules the next review of a flash card by SM-2 (Wozniak 1990) or FSRS-6.
-         *
-         *     FSRS runs with its default parameters, whole days and no fuzz. A known card needs `stability`, `difficulty` and `lastReview`; a new one has none of them.
-         */
-        get: operations["rest_education_flashcard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/worksheet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Arithmetic worksheet with answers
-         * @description Makes an arithmetic worksheet with answers.
-         *
-         *     Divisions come out even. A range that has only 0 to divide by is 422.
-         *
-         *     A `seed` repeats the answer on every platform.
-         */
-        get: operations["rest_education_worksheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/typing-score": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Typing speed and accuracy of a typed text against its original
-         * @description Scores typing speed and accuracy of a typed text against its original.
-         *
-         *     Errors are the least Levenshtein distance to any beginning of the original, in code points; a word is five characters.
-         */
-        get: operations["rest_education_typingScore"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/vocabulary-quiz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Multiple-choice quiz from your own list of words and meanings
-         * @description Makes a multiple-choice quiz from a list of words and meanings.
-         *
-         *     Wrong choices are other entries of the list; there are fewer where the list does not have enough.
-         *
-         *     A `seed` repeats the answer on every platform.
-         */
-        get: operations["rest_education_vocabularyQuiz"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/education/study-plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Study timetable up to the exams, earliest exam first
-         * @description Plans study time up to the exams, earliest exam first.
-         *
-         *     On each study day every open subject gets up to `maxPerSubject` hours in turn, then what is left of the day is dealt again. An exam before `start` is 422.
-         */
-        get: operations["rest_education_studyPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4553,7 +4362,10 @@ export interface components {
              * @enum {string}
              */
             kind: "embedded" | "server";
-            /** @description One round trip just now, in milliseconds; null when it did not answer. */
+            /**
+             * Format: double
+             * @description One round trip just now, in milliseconds; null when it did not answer.
+             */
             latency_ms: number | null;
         };
         HealthCategories: {
@@ -4649,7 +4461,10 @@ export interface components {
             tool_calling: boolean;
             /** @description Kinds of media that may be generated. */
             media: ("images" | "videos" | "speech")[];
-            /** @description Share of scarce capacity; a plan of weight 4 is admitted four times as often as one of weight 1. */
+            /**
+             * Format: double
+             * @description Share of scarce capacity; a plan of weight 4 is admitted four times as often as one of weight 1.
+             */
             priority_weight: number;
             /** @description Requests that run at once; more wait, they are not refused. */
             concurrency: number;
@@ -4764,8 +4579,11 @@ export interface components {
         ContentPartImage: {
             /** @description An address, or a data URL with the image itself. */
             url: string;
-            /** @enum {string} */
-            detail?: "auto" | "low" | "high";
+            /**
+             * @description How closely the image is looked at.
+             * @enum {string|null}
+             */
+            detail?: "auto" | "low" | "high" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4776,19 +4594,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A file, as the provider takes it. */
+        ContentPartFile: {
+            [key: string]: unknown;
+        };
         /** @description One part of a message. Parts of other types are passed to the provider. */
         ContentPart: ({
             /** @description `text`, `image_url`, `input_audio`, `file`, or what else the provider knows. */
             type: string;
-            text?: string;
-            image_url?: components["schemas"]["ContentPartImage"];
-            input_audio?: components["schemas"]["ContentPartAudio"];
-            file?: {
-                [key: string]: unknown;
-            };
+            /** @description Of a part of the type `text`. */
+            text?: string | null;
+            image_url?: components["schemas"]["ContentPartImage"] | null;
+            input_audio?: components["schemas"]["ContentPartAudio"] | null;
+            file?: components["schemas"]["ContentPartFile"] | null;
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown & unknown);
+        /** @description Text, or a list of content parts. */
+        ChatContent: string | components["schemas"]["ContentPart"][];
+        /** @description What the assistant said aloud before; only its id is passed on. */
+        ChatMessageAudio: {
+            /** @description The provider's, as it was answered. */
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
         ChatToolCallFunction: {
             name: string;
             /** @description JSON as text, as the model wrote it; it need not be valid. */
@@ -4796,102 +4626,181 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        ChatToolCall: {
-            id: string;
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["ChatToolCallFunction"];
+        /** @description The custom tool that was called, and its input. */
+        ChatToolCallCustom: {
+            /** @description The tool's name. */
+            name: string;
+            /** @description What the model wrote for it, a text of any kind. */
+            input: string;
         } & {
             [key: string]: unknown;
         };
-        ChatMessage: ({
+        /** @description A call that an assistant made, of a function or of a custom tool. */
+        ChatToolCall: ({
+            /** @description By which its result is sent back. */
+            id: string;
             /**
-             * @description Who speaks; `developer` is taken as `system`.
+             * @description What was called; the member of the same name says which, and with what.
              * @enum {string}
              */
-            role: "system" | "developer" | "user" | "assistant" | "tool";
-            /** @description Text or OpenAI's content parts; null or absent only beside an assistant's `tool_calls`. */
-            content?: string | components["schemas"]["ContentPart"][] | null;
-            /** @description Tells speakers of the same role apart. */
-            name?: string;
+            type: "function" | "custom";
+            function?: components["schemas"]["ChatToolCallFunction"] | null;
+            custom?: components["schemas"]["ChatToolCallCustom"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown);
+        ChatMessage: ({
+            /**
+             * @description Who speaks; `developer` is taken as `system`, and `function` is the older `tool`.
+             * @enum {string}
+             */
+            role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
+            /** @description Text or OpenAI's content parts; an assistant's may be null or absent, a function's null. */
+            content?: components["schemas"]["ChatContent"] | null;
+            /** @description Tells speakers of the same role apart; of a function its name. */
+            name?: string | null;
+            /** @description What the assistant declined with. */
+            refusal?: string | null;
+            audio?: components["schemas"]["ChatMessageAudio"] | null;
+            function_call?: components["schemas"]["ChatToolCallFunction"] | null;
             /** @description The tools that the assistant called. */
-            tool_calls?: components["schemas"]["ChatToolCall"][];
+            tool_calls?: components["schemas"]["ChatToolCall"][] | null;
             /** @description Which call this tool message answers. */
-            tool_call_id?: string;
+            tool_call_id?: string | null;
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown);
         /** @description Only with `stream`. */
         ChatStreamOptions: {
             /** @description Whether a last chunk carries `usage`. */
-            include_usage?: boolean;
+            include_usage?: boolean | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description A text, or a list of up to four. */
+        StopSequences: string | string[];
         ChatToolFunction: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
-            description?: string;
+            /** @description What the function does, for the model. */
+            description?: string | null;
             /** @description A JSON Schema of the arguments. */
             parameters?: {
                 [key: string]: unknown;
-            };
+            } | null;
             strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
-        ChatTool: {
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["ChatToolFunction"];
+        /** @description A custom tool, whose input is a text of any kind. */
+        ChatToolCustom: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
+            name: string;
+            /** @description What the tool does, for the model. */
+            description?: string | null;
+            /** @description What its input must be, a text or one under a grammar, as the provider takes it. */
+            format?: {
+                [key: string]: unknown;
+            } | null;
         } & {
             [key: string]: unknown;
         };
-        NamedToolChoiceFunction: {
+        /** @description A tool that the model may call, a function of JSON arguments or a custom one of any text. */
+        ChatTool: ({
+            /**
+             * @description What it is; the member of the same name describes it.
+             * @enum {string}
+             */
+            type: "function" | "custom";
+            function?: components["schemas"]["ChatToolFunction"] | null;
+            custom?: components["schemas"]["ChatToolCustom"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown);
+        /**
+         * @description No tool, as the model likes, or at least one.
+         * @enum {string}
+         */
+        ToolChoiceMode: "none" | "auto" | "required";
+        /** @description The tool that must be called. */
+        NamedTool: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
         } & {
             [key: string]: unknown;
         };
-        NamedToolChoice: {
-            /** @constant */
-            type: "function";
-            function: components["schemas"]["NamedToolChoiceFunction"];
+        /** @description A tool by its type and its name, as OpenAI's API takes it. */
+        AllowedTool: {
+            [key: string]: unknown;
+        };
+        /** @description The tools that may be called, out of those that are defined. */
+        AllowedTools: {
+            /**
+             * @description Whether one of them may be called or must be.
+             * @enum {string}
+             */
+            mode: "auto" | "required";
+            /** @description Each with its type and its name, as OpenAI's API takes them. */
+            tools: components["schemas"]["AllowedTool"][];
         } & {
             [key: string]: unknown;
         };
+        /** @description One tool that must be called, or the tools that may be. */
+        ChatToolChoice: ({
+            /**
+             * @description What the choice is of; the member of the same name says which.
+             * @enum {string}
+             */
+            type: "function" | "custom" | "allowed_tools";
+            function?: components["schemas"]["NamedTool"] | null;
+            custom?: components["schemas"]["NamedTool"] | null;
+            allowed_tools?: components["schemas"]["AllowedTools"] | null;
+        } & {
+            [key: string]: unknown;
+        }) & (unknown & unknown & unknown);
+        /** @description How tools are chosen, or the one to call. */
+        ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ChatToolChoice"];
         ResponseFormatJsonSchema: {
+            /** @description Its name, of letters, digits, `_` and `-`. */
             name: string;
-            description?: string;
+            /** @description What the schema is for, for the model. */
+            description?: string | null;
+            /** @description The JSON Schema; without it any JSON will do. */
             schema?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
             strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
         /** @description `json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema. */
-        ResponseFormat: ({
+        ResponseFormat: {
             /** @enum {string} */
             type: "text" | "json_object" | "json_schema";
-            json_schema?: components["schemas"]["ResponseFormatJsonSchema"];
+            json_schema?: components["schemas"]["ResponseFormatJsonSchema"] | null;
         } & {
             [key: string]: unknown;
-        }) | null;
+        };
         ChatCompletionRequest: {
             /** @description An id of the catalog; with `:free` and under its aliases it is understood too. */
             model: string;
             /** @description The conversation so far. */
             messages: components["schemas"]["ChatMessage"][];
             /**
-             * @description Sampling temperature; higher is more varied.
+             * Format: double
+             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
-            /** @description Nucleus sampling, the share of probability mass considered. */
+            /**
+             * Format: double
+             * @description Nucleus sampling, the share of probability mass considered.
+             */
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. */
+            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
             max_completion_tokens?: number | null;
             /** @description How many answers; 1 without it. */
             n?: number | null;
@@ -4902,12 +4811,18 @@ export interface components {
             stream: boolean | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
-            /** @description Above 0, words that already occurred become less likely. */
+            /**
+             * Format: double
+             * @description Above 0, words that already occurred become less likely.
+             */
             presence_penalty?: number | null;
-            /** @description Above 0, words become less likely the more often they occurred. */
+            /**
+             * Format: double
+             * @description Above 0, words become less likely the more often they occurred.
+             */
             frequency_penalty?: number | null;
             /** @description By token id, a bias from -100 to 100. */
             logit_bias?: {
@@ -4920,10 +4835,10 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
+            tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
             service_tier?: string | null;
             /** @description Your own name for the end user, for the provider's abuse checks. */
@@ -4935,13 +4850,44 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A call of a function with JSON arguments. */
+        AssistantFunctionCall: {
+            /** @description By which its result is sent back. */
+            id: string;
+            /**
+             * @description A function is called.
+             * @constant
+             */
+            type: "function";
+            function: components["schemas"]["ChatToolCallFunction"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A call of a custom tool with a text. */
+        AssistantCustomCall: {
+            /** @description By which its result is sent back. */
+            id: string;
+            /**
+             * @description A custom tool is called.
+             * @constant
+             */
+            type: "custom";
+            custom: components["schemas"]["ChatToolCallCustom"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A call of a function or of a custom tool. */
+        AssistantToolCall: components["schemas"]["AssistantFunctionCall"] | components["schemas"]["AssistantCustomCall"];
         /** @description What else the model says (such as its reasoning) is passed on. */
         AssistantMessage: {
             /** @constant */
             role: "assistant";
-            /** @description Null beside `tool_calls`. */
+            /** @description Null beside `tool_calls`, a refusal or sound, and where nothing was said before a limit or a filter. */
             content: string | null;
-            tool_calls?: components["schemas"]["ChatToolCall"][];
+            /** @description What the model declined with. */
+            refusal?: string | null;
+            /** @description The tools that the model calls. */
+            tool_calls?: components["schemas"]["AssistantToolCall"][];
         } & {
             [key: string]: unknown;
         };
@@ -4950,20 +4896,21 @@ export interface components {
          * @enum {string}
          */
         FinishReason: "stop" | "length" | "tool_calls";
-        LogProbabilities: ({
+        /** @description The log probabilities of the tokens, as the provider gives them. */
+        LogProbabilities: {
             content?: {
                 [key: string]: unknown;
             }[] | null;
         } & {
             [key: string]: unknown;
-        }) | null;
+        };
         ChatCompletionChoice: {
             index: number;
             message: components["schemas"]["AssistantMessage"];
             finish_reason: components["schemas"]["FinishReason"];
             /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
             native_finish_reason?: string;
-            logprobs?: components["schemas"]["LogProbabilities"];
+            logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
         /** @description Of the prompt's tokens those of a kind, where the provider tells; other kinds than these may come. */
         PromptTokenDetails: {
@@ -5023,12 +4970,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The custom tool that is called, and its input. */
+        ToolCallDeltaCustom: {
+            /** @description The tool's name. */
+            name?: string;
+            /** @description What the model wrote for it, a text of any kind. */
+            input?: string;
+        } & {
+            [key: string]: unknown;
+        };
         ToolCallDelta: {
             index: number;
             id?: string;
-            /** @constant */
-            type?: "function";
+            /**
+             * @description What is called.
+             * @enum {string}
+             */
+            type?: "function" | "custom";
             function?: components["schemas"]["ToolCallDeltaFunction"];
+            custom?: components["schemas"]["ToolCallDeltaCustom"];
         } & {
             [key: string]: unknown;
         };
@@ -5047,7 +5007,7 @@ export interface components {
             finish_reason: components["schemas"]["FinishReason"] | null;
             /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
             native_finish_reason?: string;
-            logprobs?: components["schemas"]["LogProbabilities"];
+            logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
         /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
         ChatCompletionChunk: {
@@ -5074,19 +5034,23 @@ export interface components {
             /** @description Ids of the catalog, all different; with `:free` and under their aliases they are understood too. */
             models: string[];
             /** @description The conversation so far; either this or `prompt`. */
-            messages?: components["schemas"]["ChatMessage"][];
+            messages?: components["schemas"]["ChatMessage"][] | null;
             /** @description One message of the user; either this or `messages`. */
-            prompt?: string;
+            prompt?: string | null;
             /**
-             * @description Sampling temperature; higher is more varied.
+             * Format: double
+             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
              * @default 0.7
              */
             temperature: number | null;
-            /** @description Nucleus sampling, the share of probability mass considered. */
+            /**
+             * Format: double
+             * @description Nucleus sampling, the share of probability mass considered.
+             */
             top_p?: number | null;
             /** @description Most tokens of the answer. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. */
+            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
             max_completion_tokens?: number | null;
             /** @description How many answers; 1 without it. */
             n?: number | null;
@@ -5097,12 +5061,18 @@ export interface components {
             stream?: false | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these, at most 4. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
-            /** @description Above 0, words that already occurred become less likely. */
+            /**
+             * Format: double
+             * @description Above 0, words that already occurred become less likely.
+             */
             presence_penalty?: number | null;
-            /** @description Above 0, words become less likely the more often they occurred. */
+            /**
+             * Format: double
+             * @description Above 0, words become less likely the more often they occurred.
+             */
             frequency_penalty?: number | null;
             /** @description By token id, a bias from -100 to 100. */
             logit_bias?: {
@@ -5115,10 +5085,10 @@ export interface components {
             /** @description OpenAI's tool definitions; plan-dependent. */
             tools?: components["schemas"]["ChatTool"][] | null;
             /** @description Which tool to call; `auto` where there are tools, else `none`. */
-            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedToolChoice"] | null;
+            tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
-            response_format?: components["schemas"]["ResponseFormat"];
+            response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
             service_tier?: string | null;
             /** @description Your own name for the end user, for the provider's abuse checks. */
@@ -5152,9 +5122,11 @@ export interface components {
             /** @description One for each model, in the order of `models`. */
             results: components["schemas"]["ComparisonResult"][];
         };
+        /** @description A text, a list of texts, the token ids of a text, or a list of lists of token ids. */
+        EmbeddingInput: string | (string | number | number[])[];
         EmbeddingsRequest: {
             /** @description One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
-            input: string | (string | number | number[])[];
+            input: components["schemas"]["EmbeddingInput"];
             /** @description An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer. */
             model?: string | null;
             /**
@@ -5170,13 +5142,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A list of numbers, or with `encoding_format` `base64` the bytes of their float32. */
+        EmbeddingVector: number[] | string;
         Embedding: {
             /** @constant */
             object: "embedding";
             /** @description Which input it is of, from 0. */
             index: number;
             /** @description Numbers, or with `encoding_format` `base64` the bytes of their float32. */
-            embedding: number[] | string;
+            embedding: components["schemas"]["EmbeddingVector"];
         };
         /** @description Token usage; a model on this machine counts words. */
         EmbeddingUsage: {
@@ -5191,7 +5165,8 @@ export interface components {
             model: string;
             usage: components["schemas"]["EmbeddingUsage"];
         };
-        ModerationInputPart: string | {
+        /** @description One of OpenAI's content parts. */
+        ModerationInputPart: {
             /**
              * @description `text`; `image_url` is known and refused.
              * @enum {string}
@@ -5204,9 +5179,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A text, a list of texts, or a list of content parts. */
+        ModerationInput: string | (string | {
+            /** @enum {string} */
+            type: "text" | "image_url";
+            text?: string;
+            image_url?: {
+                [key: string]: unknown;
+            };
+        })[];
         ModerationRequest: {
             /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
-            input: string | components["schemas"]["ModerationInputPart"][];
+            input: components["schemas"]["ModerationInput"];
             /** @description Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged. */
             model?: string | null;
         };
@@ -5225,15 +5209,30 @@ export interface components {
         };
         /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
         ModerationCategoryScores: {
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             harassment: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             hate: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             "self-harm": number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             sexual: number;
-            /** @description From none (0) to the strongest (1). */
+            /**
+             * Format: double
+             * @description From none (0) to the strongest (1).
+             */
             violence: number;
         };
         /** @description What kinds of input a category's score was taken from. */
@@ -5410,15 +5409,16 @@ export interface components {
             created: number;
             data: components["schemas"]["Image"][];
         };
-        /** @description Length of the video; a model may know only some lengths. */
-        Seconds: number | string | null;
+        /** @description A number of seconds, or the same as text. */
+        VideoSeconds: number | string;
         ImageToVideoRequest: {
             /** @description The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB). */
             image: string;
             /** @description What is to happen. */
             prompt?: string | null;
             model?: components["schemas"]["MediaModel"];
-            seconds?: components["schemas"]["Seconds"];
+            /** @description Length of the video; a model may know only some lengths. */
+            seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
              * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
@@ -5454,7 +5454,8 @@ export interface components {
         TextToVideoRequest: {
             prompt: components["schemas"]["Prompt"];
             model?: components["schemas"]["MediaModel"];
-            seconds?: components["schemas"]["Seconds"];
+            /** @description Length of the video; a model may know only some lengths. */
+            seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
              * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
@@ -5481,6 +5482,7 @@ export interface components {
              */
             response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm" | null;
             /**
+             * Format: double
              * @description How fast it is spoken; 1 is as usual.
              * @default 1
              */
@@ -6340,10 +6342,7 @@ export interface components {
             seconds: number;
         };
         IslamicPrayerTimesNext: {
-            /**
-             * Format: date-time
-             * @description The moment with the zone's offset.
-             */
+            /** @description The moment in ISO 8601 with the zone's offset. */
             datetime: string;
             /** @description IANA zone of the place. */
             timezone: string;
@@ -6365,7 +6364,10 @@ export interface components {
             feature: "islamic/prayer-times/next";
             data: components["schemas"]["IslamicPrayerTimesNext"];
         };
-        /** @description Degrees clockwise from true north, to 4 decimals. */
+        /**
+         * Format: double
+         * @description Degrees clockwise from true north, to 4 decimals.
+         */
         IslamicBearing: number;
         IslamicQibla: {
             bearing: components["schemas"]["IslamicBearing"];
@@ -6374,7 +6376,10 @@ export interface components {
              * @enum {string}
              */
             compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
-            /** @description To 3 decimals. */
+            /**
+             * Format: double
+             * @description To 3 decimals.
+             */
             distanceKm: number;
             reverse: components["schemas"]["IslamicBearing"];
         };
@@ -6392,7 +6397,10 @@ export interface components {
         IslamicSunOverhead: {
             /** @description UTC, to the minute. */
             at: string;
-            /** @description Degrees above the horizon without refraction, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees above the horizon without refraction, to 2 decimals.
+             */
             altitude: number;
         };
         IslamicQiblaSun: {
@@ -6615,17 +6623,35 @@ export interface components {
              * @description UTC.
              */
             moonset: string | null;
-            /** @description Moonset less sunset, to 1 decimal. */
+            /**
+             * Format: double
+             * @description Moonset less sunset, to 1 decimal.
+             */
             lagMinutes: number | null;
-            /** @description Sunset less conjunction, to 1 decimal. */
+            /**
+             * Format: double
+             * @description Sunset less conjunction, to 1 decimal.
+             */
             moonAgeHours: number;
-            /** @description Degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees, to 2 decimals.
+             */
             moonAltitude: number;
-            /** @description Degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description Degrees, to 2 decimals.
+             */
             elongation: number;
-            /** @description The moon's azimuth less the sun's in degrees, to 2 decimals. */
+            /**
+             * Format: double
+             * @description The moon's azimuth less the sun's in degrees, to 2 decimals.
+             */
             azimuthDifference: number;
-            /** @description The part of the disk that is lit, to 1 decimal. */
+            /**
+             * Format: double
+             * @description The part of the disk that is lit, to 1 decimal.
+             */
             illuminationPercent: number;
             criteria: components["schemas"]["IslamicHilalCriteria"];
         };
@@ -6710,27 +6736,44 @@ export interface components {
         IslamicNisabBasis: "gold" | "silver";
         IslamicZakatNisab: {
             basis: components["schemas"]["IslamicNisabBasis"];
-            /** @enum {number} */
+            /**
+             * @description Grams of gold (85) or silver (595).
+             * @enum {integer}
+             */
             grams: 85 | 595;
+            /** Format: double */
             value: number;
         };
         IslamicZakatItem: {
             /** @enum {string} */
             item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
+            /** Format: double */
             value: number;
-            /** @description Before debts, 0 when none is due. */
+            /**
+             * Format: double
+             * @description Before debts, 0 when none is due.
+             */
             zakat: number;
         };
         IslamicZakatWealth: {
+            /** Format: double */
             assets: number;
+            /** Format: double */
             debts: number;
+            /** Format: double */
             net: number;
             nisab: components["schemas"]["IslamicZakatNisab"];
             /** @description Whether net reaches the nisab. */
             due: boolean;
-            /** @enum {number} */
-            ratePercent: 2.5 | 2.577;
-            /** @description 0 when none is due. */
+            /**
+             * Format: double
+             * @description The rate: 2.5 for a lunar year, 2.577 for a solar one.
+             */
+            ratePercent: number;
+            /**
+             * Format: double
+             * @description 0 when none is due.
+             */
             zakat: number;
             breakdown: components["schemas"]["IslamicZakatItem"][];
         };
@@ -6787,9 +6830,15 @@ export interface components {
             basis: "fixed" | "residue" | "fixed+residue";
             /** @description The group's final share of what is distributed, in lowest terms. */
             fraction: string;
-            /** @description For the group. */
+            /**
+             * Format: double
+             * @description For the group.
+             */
             amount: number;
-            /** @description For one of the group. */
+            /**
+             * Format: double
+             * @description For one of the group.
+             */
             each: number;
         };
         IslamicExcludedHeir: {
@@ -6797,15 +6846,23 @@ export interface components {
             by: components["schemas"]["IslamicHeir"];
         };
         IslamicInheritance: {
-            /** @description Estate less debts. */
+            /**
+             * Format: double
+             * @description Estate less debts.
+             */
             net: number;
+            /** Format: double */
             bequestPaid: number;
+            /** Format: double */
             distributable: number;
             /** @enum {string} */
             case: "normal" | "aul" | "radd" | "surplus";
             items: components["schemas"]["IslamicInheritanceShare"][];
             excluded: components["schemas"]["IslamicExcludedHeir"][];
-            /** @description What no heir takes. */
+            /**
+             * Format: double
+             * @description What no heir takes.
+             */
             unallocated: number;
         };
         /** @description The answer of `islamic/inheritance`. */
@@ -6861,7 +6918,10 @@ export interface components {
             collectionName: string;
             lang: components["schemas"]["IslamicHadithLanguage"];
             number: number;
-            /** @description In the Arabic edition's numbering. */
+            /**
+             * Format: double
+             * @description In the Arabic edition's numbering.
+             */
             arabicNumber: number;
             text: string;
             chapter: components["schemas"]["IslamicHadithChapterTitle"] | null;
@@ -6884,9 +6944,15 @@ export interface components {
         IslamicHadithChapterRange: {
             number: number;
             title: string;
-            /** @description Number of its first hadith. */
+            /**
+             * Format: double
+             * @description Number of its first hadith.
+             */
             first: number;
-            /** @description Number of its last hadith. */
+            /**
+             * Format: double
+             * @description Number of its last hadith.
+             */
             last: number;
         };
         IslamicHadithText: {
@@ -6920,10 +6986,15 @@ export interface components {
         DatetimeText: string;
         /** @description Exact elapsed time in each unit, a day being 86400 s. */
         DatetimeElapsed: {
+            /** Format: double */
             days: number;
+            /** Format: double */
             weeks: number;
+            /** Format: double */
             hours: number;
+            /** Format: double */
             minutes: number;
+            /** Format: double */
             seconds: number;
             /** @description Midnights between the two local dates. */
             calendarDays: number;
@@ -7196,12 +7267,15 @@ export interface components {
         DatetimeBusinessHoursDay: {
             /** @description Local date. */
             date: string;
+            /** Format: double */
             minutes: number;
         };
         DatetimeBusinessHours: {
             from: components["schemas"]["DatetimeText"];
             to: components["schemas"]["DatetimeText"];
+            /** Format: double */
             minutes: number;
+            /** Format: double */
             hours: number;
             workingDays: number;
             items: components["schemas"]["DatetimeBusinessHoursDay"][];
@@ -7228,6 +7302,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "public" | "bank" | "school" | "optional" | "observance";
+            /** @description Reckoned, and hangs on the sighting of the moon; the authorities may announce another day. */
+            tentative: boolean;
             /** @description Kept instead of a holiday that falls on a day off. */
             substitute: boolean;
             weekday: components["schemas"]["DatetimeWeekdayName"];
@@ -7309,6 +7385,7 @@ export interface components {
             days: number;
             hours: number;
             minutes: number;
+            /** Format: double */
             seconds: number;
         };
         DatetimeDuration: {
@@ -7320,13 +7397,25 @@ export interface components {
             /** @description Like 1 day 2 hours 5 seconds. */
             human: string;
             parts: components["schemas"]["DatetimeDurationParts"];
-            /** @description The whole duration, to 3 decimals. */
+            /**
+             * Format: double
+             * @description The whole duration, to 3 decimals.
+             */
             seconds: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             minutes: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             hours: number;
-            /** @description The whole duration. */
+            /**
+             * Format: double
+             * @description The whole duration.
+             */
             days: number;
             /** @description The whole duration. */
             milliseconds: number;
@@ -7463,7 +7552,10 @@ export interface components {
             time: string;
             weekday: components["schemas"]["TimeWeekdayName"];
             offset: components["schemas"]["TimeOffset"];
-            /** @description Minutes east of UTC. */
+            /**
+             * Format: double
+             * @description Minutes east of UTC.
+             */
             offsetMinutes: number;
             abbreviation: string;
             /** @description Daylight saving time holds. */
@@ -7502,7 +7594,10 @@ export interface components {
             abbreviation: string;
             /** @description Days by which the local date is later. */
             dayShift: number;
-            /** @description Hours by which the clocks are ahead. */
+            /**
+             * Format: double
+             * @description Hours by which the clocks are ahead.
+             */
             differenceHours: number;
         };
         TimeConvert: {
@@ -7568,7 +7663,10 @@ export interface components {
             tz: string;
             at: components["schemas"]["TimeText"];
             offset: components["schemas"]["TimeOffset"];
-            /** @description Minutes east of UTC. */
+            /**
+             * Format: double
+             * @description Minutes east of UTC.
+             */
             offsetMinutes: number;
             abbreviation: string;
             /** @description In English. */
@@ -7712,7 +7810,10 @@ export interface components {
             expr: string;
             /** @description The value as text. */
             result: string;
-            /** @description The finite real value as the nearest double. */
+            /**
+             * Format: double
+             * @description The finite real value as the nearest double.
+             */
             value: number | null;
             /** @enum {string} */
             type: "number" | "bignumber" | "fraction" | "complex" | "matrix" | "boolean";
@@ -7754,7 +7855,9 @@ export interface components {
             data: components["schemas"]["MathSimplify"];
         };
         MathTangent: {
+            /** Format: double */
             slope: number;
+            /** Format: double */
             intercept: number;
         };
         MathDerivative: {
@@ -7764,9 +7867,15 @@ export interface components {
             derivative: string;
             /** @description The derivative in LaTeX. */
             latex: string;
-            /** @description The derivative at the point. */
+            /**
+             * Format: double
+             * @description The derivative at the point.
+             */
             value: number | null;
-            /** @description The function at the point. */
+            /**
+             * Format: double
+             * @description The function at the point.
+             */
             functionValue: number | null;
             tangent: components["schemas"]["MathTangent"] | null;
         };
@@ -7786,9 +7895,15 @@ export interface components {
             variable: string;
             /** @description Without its constant. */
             antiderivative: string | null;
-            /** @description The definite integral. */
+            /**
+             * Format: double
+             * @description The definite integral.
+             */
             value: number | null;
-            /** @description Estimated absolute error. */
+            /**
+             * Format: double
+             * @description Estimated absolute error.
+             */
             errorEstimate: number | null;
         };
         /** @description The answer of `math/integrate`. */
@@ -7846,9 +7961,15 @@ export interface components {
             data: components["schemas"]["MathLinearSystem"];
         };
         MathComplexNumber: {
-            /** @description Real part. */
+            /**
+             * Format: double
+             * @description Real part.
+             */
             re: number;
-            /** @description Imaginary part. */
+            /**
+             * Format: double
+             * @description Imaginary part.
+             */
             im: number;
         };
         MathPolynomialRoots: {
@@ -7857,6 +7978,7 @@ export interface components {
             roots: components["schemas"]["MathComplexNumber"][];
             /** @description The roots without an imaginary part. */
             realRoots: number[];
+            /** Format: double */
             discriminant: number | null;
         };
         /** @description The answer of `math/polynomial-roots`. */
@@ -7968,14 +8090,18 @@ export interface components {
         };
         /** @enum {string} */
         MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
+        /** @description A number, or a matrix as its rows. */
+        MathMatrixResult: number | number[][];
+        /** @description The result as exact fractions, a text, or a matrix of texts as its rows. */
+        MathMatrixExact: string | string[][];
         MathMatrix: {
             operation: components["schemas"]["MathMatrixOperation"];
             /** @description Rows of the result. */
             rows: number;
             /** @description Columns of the result. */
             columns: number;
-            result: number | number[][];
-            exact: string | string[][];
+            result: components["schemas"]["MathMatrixResult"];
+            exact: components["schemas"]["MathMatrixExact"];
         };
         /** @description The answer of `math/matrix`. */
         MathMatrixResponse: {
@@ -7997,7 +8123,9 @@ export interface components {
                 [key: string]: number[][];
             };
             values: components["schemas"]["MathComplexNumber"][];
+            /** Format: double */
             conditionNumber: number | null;
+            /** Format: double */
             determinant: number | null;
         };
         /** @description The answer of `math/decompose`. */
@@ -8013,28 +8141,52 @@ export interface components {
         };
         MathStatistics: {
             count: number;
+            /** Format: double */
             sum: number;
+            /** Format: double */
             mean: number;
+            /** Format: double */
             median: number;
             modes: number[];
+            /** Format: double */
             min: number;
+            /** Format: double */
             max: number;
+            /** Format: double */
             range: number;
+            /** Format: double */
             variance: number | null;
+            /** Format: double */
             standardDeviation: number | null;
+            /** Format: double */
             populationVariance: number;
+            /** Format: double */
             populationStandardDeviation: number;
+            /** Format: double */
             standardError: number | null;
+            /** Format: double */
             q1: number;
+            /** Format: double */
             q3: number;
-            /** @description Interquartile range. */
+            /**
+             * Format: double
+             * @description Interquartile range.
+             */
             iqr: number;
-            /** @description The value at the percentile that was asked for. */
+            /**
+             * Format: double
+             * @description The value at the percentile that was asked for.
+             */
             percentile: number;
+            /** Format: double */
             meanAbsoluteDeviation: number;
+            /** Format: double */
             geometricMean: number | null;
+            /** Format: double */
             harmonicMean: number | null;
+            /** Format: double */
             skewness: number | null;
+            /** Format: double */
             kurtosis: number | null;
             outliers: number[];
         };
@@ -8055,15 +8207,20 @@ export interface components {
          */
         MathRegressionModel: "linear" | "polynomial" | "exponential" | "logarithmic" | "power";
         MathPrediction: {
+            /** Format: double */
             x: number;
+            /** Format: double */
             y: number;
         };
         MathRegression: {
             model: components["schemas"]["MathRegressionModel"];
             coefficients: number[];
             equation: string;
+            /** Format: double */
             r2: number | null;
+            /** Format: double */
             rmse: number;
+            /** Format: double */
             correlation: number | null;
             predictions: components["schemas"]["MathPrediction"][];
         };
@@ -8085,11 +8242,17 @@ export interface components {
             parameters: {
                 [key: string]: number;
             };
+            /** Format: double */
             mean: number | null;
+            /** Format: double */
             variance: number | null;
+            /** Format: double */
             density: number | null;
+            /** Format: double */
             cumulative: number | null;
+            /** Format: double */
             survival: number | null;
+            /** Format: double */
             quantile: number | null;
         };
         /** @description The answer of `math/distribution`. */
@@ -8111,20 +8274,32 @@ export interface components {
          */
         MathAlternative: "twoSided" | "less" | "greater";
         MathConfidenceInterval: {
+            /** Format: double */
             low: number;
+            /** Format: double */
             high: number;
         };
         MathHypothesisTest: {
             test: components["schemas"]["MathTest"];
+            /** Format: double */
             statistic: number;
-            /** @description Degrees of freedom. */
+            /**
+             * Format: double
+             * @description Degrees of freedom.
+             */
             df: number | null;
-            /** @description Degrees of freedom within the groups. */
+            /**
+             * Format: double
+             * @description Degrees of freedom within the groups.
+             */
             df2: number | null;
+            /** Format: double */
             pValue: number;
             reject: boolean;
+            /** Format: double */
             estimate: number | null;
             confidenceInterval: components["schemas"]["MathConfidenceInterval"] | null;
+            /** Format: double */
             effectSize: number | null;
         };
         /** @description The answer of `math/hypothesis-test`. */
@@ -8236,8 +8411,12 @@ export interface components {
             fraction: string;
             mixed: string;
             decimal: string;
+            /** Format: double */
             value: number;
-            /** @description The double in value times 100. */
+            /**
+             * Format: double
+             * @description The double in value times 100.
+             */
             percent: number;
             continued: string[];
             convergents: string[];
@@ -8264,10 +8443,17 @@ export interface components {
         MathComplex: {
             result: components["schemas"]["MathComplexNumber"];
             text: string;
+            /** Format: double */
             modulus: number;
-            /** @description In radians. */
+            /**
+             * Format: double
+             * @description In radians.
+             */
             argument: number;
-            /** @description The argument in degrees. */
+            /**
+             * Format: double
+             * @description The argument in degrees.
+             */
             degrees: number;
             conjugate: components["schemas"]["MathComplexNumber"];
             exponential: string;
@@ -8313,13 +8499,25 @@ export interface components {
             shape: components["schemas"]["MathShape"];
             /** @enum {integer} */
             dimension: 2 | 3;
-            /** @description Of a solid its base, in squares of the unit of length. */
+            /**
+             * Format: double
+             * @description Of a solid its base, in squares of the unit of length.
+             */
             area: number;
-            /** @description Of a plane figure. */
+            /**
+             * Format: double
+             * @description Of a plane figure.
+             */
             perimeter: number | null;
-            /** @description Of a solid. */
+            /**
+             * Format: double
+             * @description Of a solid.
+             */
             volume: number | null;
-            /** @description Of a solid. */
+            /**
+             * Format: double
+             * @description Of a solid.
+             */
             surface: number | null;
             details: {
                 [key: string]: number;
@@ -8395,6 +8593,8 @@ export interface components {
             feature: "developer/mime";
             data: components["schemas"]["DeveloperMime"];
         };
+        /** @description An identifier of a prerelease; numeric ones are integers. */
+        DeveloperSemverIdentifier: string | number;
         DeveloperSemverComparison: {
             with: string;
             /** @enum {integer} */
@@ -8409,7 +8609,7 @@ export interface components {
             minor: number;
             patch: number;
             /** @description Its identifiers. */
-            prerelease: (string | number)[];
+            prerelease: components["schemas"]["DeveloperSemverIdentifier"][];
             /** @description Identifiers of the build metadata. */
             build: string[];
             compare: components["schemas"]["DeveloperSemverComparison"] | null;
@@ -8641,28 +8841,26 @@ export interface components {
         /** @description JSON Pointer (RFC 6901); the empty text is the whole document. */
         DeveloperPointer: string;
         /** @description Any JSON value. */
-        DeveloperJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
+        JsonValue: unknown;
         DeveloperJsonChange: {
             /** @enum {string} */
             op: "add" | "remove" | "replace";
             path: components["schemas"]["DeveloperPointer"];
-            from: components["schemas"]["DeveloperJson"];
-            to: components["schemas"]["DeveloperJson"];
+            from: components["schemas"]["JsonValue"];
+            to: components["schemas"]["JsonValue"];
         };
         DeveloperJsonPatchOperation: {
             /** @enum {string} */
             op: "add" | "remove" | "replace";
             path: components["schemas"]["DeveloperPointer"];
-            value?: components["schemas"]["DeveloperJson"];
+            value?: components["schemas"]["JsonValue"];
         };
         DeveloperJsonDiff: {
             equal: boolean;
             count: number;
             changes: components["schemas"]["DeveloperJsonChange"][];
             patch: components["schemas"]["DeveloperJsonPatchOperation"][];
-            mergePatch: components["schemas"]["DeveloperJson"];
+            mergePatch: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/diff`. */
         DeveloperJsonDiffResponse: {
@@ -8681,7 +8879,7 @@ export interface components {
             /** @description Operations. */
             applied: number;
             changed: boolean;
-            result: components["schemas"]["DeveloperJson"];
+            result: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/patch`. */
         DeveloperJsonPatchResponse: {
@@ -8704,7 +8902,7 @@ export interface components {
             message: string;
             /** @description What the keyword has to say, such as the type that is wanted. */
             params: {
-                [key: string]: components["schemas"]["DeveloperJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
         };
         DeveloperJsonSchema: {
@@ -8853,9 +9051,11 @@ export interface components {
             feature: "developer/gitignore";
             data: components["schemas"]["DeveloperGitignore"];
         };
+        /** @description A value of a header field, as text, a number or a boolean. */
+        DeveloperHeaderValue: string | number | boolean;
         DeveloperHeaderElement: {
             name: string;
-            value: string | number | boolean | null;
+            value: components["schemas"]["DeveloperHeaderValue"] | null;
             parameters: {
                 [key: string]: string;
             };
@@ -8889,6 +9089,7 @@ export interface components {
             insecure: boolean;
             followRedirects: boolean;
             compressed: boolean;
+            /** Format: double */
             timeoutSeconds: number | null;
         };
         DeveloperCurl: {
@@ -9276,6 +9477,7 @@ export interface components {
         TextFrequent: {
             value: string;
             count: number;
+            /** Format: double */
             percent: number;
         };
         TextFrequency: {
@@ -9334,7 +9536,10 @@ export interface components {
             removed: number;
             /** @description Lines. */
             unchanged: number;
-            /** @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty. */
+            /**
+             * Format: double
+             * @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty.
+             */
             similarity: number;
             hunks: components["schemas"]["TextHunk"][];
             /** @description The unified diff; empty when no line differs. */
@@ -9432,6 +9637,7 @@ export interface components {
             onlyB: string[];
             symmetric: string[];
             counts: components["schemas"]["TextSetCounts"];
+            /** Format: double */
             jaccard: number;
             /** @description Whether both have the same items. */
             equal: boolean;
@@ -9772,7 +9978,10 @@ export interface components {
             bytesBefore: number;
             /** @description UTF-8 length of the answer. */
             bytesAfter: number;
-            /** @description Of the bytes; negative where the answer is longer. */
+            /**
+             * Format: double
+             * @description Of the bytes; negative where the answer is longer.
+             */
             savedPercent: number;
         };
         /** @description The answer of `dev/minify/js`. */
@@ -9814,7 +10023,10 @@ export interface components {
             bytesBefore: number;
             /** @description UTF-8 length of the answer. */
             bytesAfter: number;
-            /** @description Of the bytes; negative where the answer is longer. */
+            /**
+             * Format: double
+             * @description Of the bytes; negative where the answer is longer.
+             */
             savedPercent: number;
             /** @description The image for a src attribute or a CSS url. */
             dataUri: string;
@@ -9884,10 +10096,6 @@ export interface components {
             feature: "dev/lint/json";
             data: components["schemas"]["DevLintJson"];
         };
-        /** @description Any JSON value. */
-        DevAnyJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
         DevConfigProblem: {
             line: number;
             message: string;
@@ -9897,7 +10105,7 @@ export interface components {
             /** @description Number of values. */
             count: number;
             values: {
-                [key: string]: components["schemas"]["DevAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
             /** @description Keys that come again. */
             duplicates: string[];
@@ -9934,7 +10142,10 @@ export interface components {
             todo: number;
             /** @description Characters. */
             longestLine: number;
-            /** @description Characters a line that is not blank. */
+            /**
+             * Format: double
+             * @description Characters a line that is not blank.
+             */
             averageLine: number;
             functions: number | null;
             /** @description Cyclomatic complexity of the whole file. */
@@ -9953,7 +10164,7 @@ export interface components {
         };
         DevAst: {
             ast: {
-                [key: string]: components["schemas"]["DevAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             };
             nodes: number;
             /** @description Nodes by type. */
@@ -9994,14 +10205,10 @@ export interface components {
             feature: "data/convert";
             data: components["schemas"]["DataConvert"];
         };
-        /** @description Any JSON value. */
-        DataAnyJson: {
-            [key: string]: unknown;
-        } | unknown[] | string | number | boolean | null;
         DataQueryMatch: {
             /** @description The normalized path or the pointer; null for jmespath. */
             path: string | null;
-            value: components["schemas"]["DataAnyJson"];
+            value: components["schemas"]["JsonValue"];
         };
         DataQuery: {
             syntax: string;
@@ -10019,13 +10226,15 @@ export interface components {
             feature: "data/query";
             data: components["schemas"]["DataQuery"];
         };
+        /** @description The values by their paths, or the document that was rebuilt from them. */
+        DataFlattened: {
+            [key: string]: components["schemas"]["JsonValue"];
+        } | components["schemas"]["JsonValue"][];
         DataFlatten: {
             mode: string;
             /** @description Keys of the flat side. */
             count: number;
-            result: {
-                [key: string]: components["schemas"]["DataAnyJson"];
-            } | components["schemas"]["DataAnyJson"][];
+            result: components["schemas"]["DataFlattened"];
         };
         /** @description The answer of `data/flatten`. */
         DataFlattenResponse: {
@@ -10043,7 +10252,7 @@ export interface components {
             /** @description Samples merged. */
             samples: number;
             schema: {
-                [key: string]: components["schemas"]["DataAnyJson"];
+                [key: string]: components["schemas"]["JsonValue"];
             } | null;
             typescript: string | null;
         };
@@ -10081,6 +10290,8 @@ export interface components {
             feature: "data/validate";
             data: components["schemas"]["DataValidate"];
         };
+        /** @description The least or the greatest value of a column, a number in a column of numbers, else text. */
+        DataCsvBound: number | string;
         DataCsvFrequentValue: {
             value: string;
             count: number;
@@ -10093,9 +10304,11 @@ export interface components {
             empty: number;
             /** @description Distinct values of filled cells. */
             distinct: number;
-            min: number | string | null;
-            max: number | string | null;
+            min: components["schemas"]["DataCsvBound"] | null;
+            max: components["schemas"]["DataCsvBound"] | null;
+            /** Format: double */
             mean: number | null;
+            /** Format: double */
             median: number | null;
             top: components["schemas"]["DataCsvFrequentValue"][];
         };
@@ -10130,7 +10343,10 @@ export interface components {
         StringDistance: {
             metric: string;
             distance: number;
-            /** @description Against the greatest distance of texts so long. */
+            /**
+             * Format: double
+             * @description Against the greatest distance of texts so long.
+             */
             normalized: number;
             /** @description Code points. */
             lengthA: number;
@@ -10150,15 +10366,26 @@ export interface components {
             data: components["schemas"]["StringDistance"];
         };
         StringSimilarity: {
+            /** Format: double */
             levenshtein: number;
+            /** Format: double */
             jaro: number;
+            /** Format: double */
             jaroWinkler: number;
+            /** Format: double */
             dice: number;
+            /** Format: double */
             jaccard: number;
+            /** Format: double */
             cosine: number;
+            /** Format: double */
             overlap: number;
+            /** Format: double */
             ratcliffObershelp: number;
-            /** @description The largest of the eight. */
+            /**
+             * Format: double
+             * @description The largest of the eight.
+             */
             best: number;
         };
         /** @description The answer of `string/similarity`. */
@@ -10241,6 +10468,7 @@ export interface components {
         };
         StringFuzzyMatch: {
             value: string;
+            /** Format: double */
             score: number;
             /** @description Matched code points of the value. */
             positions: number[];
@@ -10314,6 +10542,7 @@ export interface components {
             alignedA: string;
             alignedB: string;
             marks: string;
+            /** Format: double */
             identity: number;
             /** @description Columns. */
             matches: number;
@@ -11037,486 +11266,6 @@ export interface components {
             feature: "random/dates";
             data: components["schemas"]["RandomDates"];
         };
-        /** @description A natural isotope. */
-        EducationElementIsotope: {
-            /** @description Mass number. */
-            massNumber: number;
-            /**
-             * Format: double
-             * @description Mass in daltons.
-             */
-            mass: number;
-            /**
-             * Format: double
-             * @description Natural abundance in percent.
-             */
-            abundancePercent: number;
-        };
-        EducationElement: {
-            /** @description Atomic number. */
-            number: number;
-            /** @description Symbol. */
-            symbol: string;
-            /** @description Name in IUPAC's spelling. */
-            name: string;
-            /**
-             * Format: double
-             * @description Standard atomic weight, or a mass number where there is none.
-             */
-            atomicMass: number;
-            /** @description Group 1 to 18; null for lanthanoids and actinoids. */
-            group: number | null;
-            /** @description Period. */
-            period: number;
-            /**
-             * @description Block by the outermost subshell.
-             * @enum {string}
-             */
-            block: "s" | "p" | "d" | "f";
-            /** @description Kind of element. */
-            category: string;
-            /**
-             * @description Phase at room temperature; null where unknown.
-             * @enum {string|null}
-             */
-            phase: "solid" | "liquid" | "gas" | null;
-            /**
-             * Format: double
-             * @description Melting point in kelvins.
-             */
-            meltingPointK: number | null;
-            /**
-             * Format: double
-             * @description Boiling point in kelvins.
-             */
-            boilingPointK: number | null;
-            /**
-             * Format: double
-             * @description Density in g/cm³.
-             */
-            density: number | null;
-            /**
-             * Format: double
-             * @description Electronegativity by Pauling.
-             */
-            electronegativity: number | null;
-            /**
-             * Format: double
-             * @description Electron affinity in kJ/mol; released energy is positive.
-             */
-            electronAffinity: number | null;
-            /**
-             * Format: double
-             * @description First ionization energy in kJ/mol.
-             */
-            ionizationEnergy: number | null;
-            /**
-             * Format: double
-             * @description Atomic radius in picometres.
-             */
-            atomicRadiusPm: number | null;
-            /** @description Electron configuration. */
-            electronConfiguration: string;
-            /** @description Electrons by principal quantum number. */
-            shells: number[];
-            /** @description Oxidation states. */
-            oxidationStates: number[];
-            /** @description Year of discovery; null where it was known in antiquity. */
-            yearDiscovered: number | null;
-            /** @description Natural isotopes by mass number. */
-            isotopes: components["schemas"]["EducationElementIsotope"][];
-        };
-        /** @description Envelope of `education/element`. */
-        EducationElementResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/element";
-            data: components["schemas"]["EducationElement"];
-        };
-        /** @description A course. */
-        EducationGpaItem: {
-            /** @description Name of the course. */
-            name: string;
-            /** @description Grade, as given. */
-            grade: string;
-            /**
-             * Format: double
-             * @description Credits of the course.
-             */
-            credits: number;
-            /**
-             * Format: double
-             * @description Grade points times credits.
-             */
-            points: number;
-        };
-        EducationGpa: {
-            /**
-             * Format: double
-             * @description Average of the term.
-             */
-            gpa: number;
-            /**
-             * Format: double
-             * @description Credits of the term.
-             */
-            credits: number;
-            /**
-             * Format: double
-             * @description Grade points of the term.
-             */
-            points: number;
-            /**
-             * Format: double
-             * @description Average with what was before.
-             */
-            cumulativeGpa: number;
-            /**
-             * Format: double
-             * @description Credits with what was before.
-             */
-            cumulativeCredits: number;
-            /** @description Honour of the cumulative average, or null. */
-            honor: string | null;
-            /**
-             * Format: double
-             * @description Average that `nextCredits` must have for `goal`; null without both.
-             */
-            neededGpa: number | null;
-            /** @description Whether `neededGpa` is possible on the scale; null without it. */
-            reachable: boolean | null;
-            /** @description The courses in the order given. */
-            items: components["schemas"]["EducationGpaItem"][];
-        };
-        /** @description Envelope of `education/gpa`. */
-        EducationGpaResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/gpa";
-            data: components["schemas"]["EducationGpa"];
-        };
-        /** @description Statistics of the scores. */
-        EducationScoreSummary: {
-            /**
-             * Format: double
-             * @description Mean.
-             */
-            mean: number;
-            /**
-             * Format: double
-             * @description Median.
-             */
-            median: number;
-            /**
-             * Format: double
-             * @description Population standard deviation.
-             */
-            standardDeviation: number;
-        };
-        /** @description How many have each letter. */
-        EducationGradeCurveLetters: {
-            /** @description How many have A. */
-            A: number;
-            /** @description How many have B. */
-            B: number;
-            /** @description How many have C. */
-            C: number;
-            /** @description How many have D. */
-            D: number;
-            /** @description How many have F. */
-            F: number;
-        };
-        /** @description A score. */
-        EducationGradeCurveItem: {
-            /**
-             * Format: double
-             * @description Score, as given.
-             */
-            score: number;
-            /**
-             * Format: double
-             * @description Curved score.
-             */
-            curved: number;
-            /**
-             * @description Letter grade of the curved score.
-             * @enum {string}
-             */
-            letter: "A" | "B" | "C" | "D" | "F";
-            /** @description 1 for the best score; equal scores share it. */
-            rank: number;
-            /**
-             * Format: double
-             * @description Percent of the scores below, with half of the equal ones.
-             */
-            percentile: number;
-        };
-        EducationGradeCurve: {
-            /** @description How the scores were curved. */
-            method: string;
-            /** @description Number of scores. */
-            count: number;
-            /** @description The scores as they were. */
-            before: components["schemas"]["EducationScoreSummary"];
-            /** @description The curved scores. */
-            after: components["schemas"]["EducationScoreSummary"];
-            /** @description How many have each letter. */
-            letters: components["schemas"]["EducationGradeCurveLetters"];
-            /** @description The scores in the order given. */
-            items: components["schemas"]["EducationGradeCurveItem"][];
-        };
-        /** @description Envelope of `education/grade-curve`. */
-        EducationGradeCurveResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/grade-curve";
-            data: components["schemas"]["EducationGradeCurve"];
-        };
-        /** @description State of a card by SM-2. */
-        EducationFlashcardSm2: {
-            /** @description Successful reviews in a row. */
-            repetitions: number;
-            /**
-             * Format: double
-             * @description Ease after the review.
-             */
-            easeFactor: number;
-        };
-        /** @description State of a card by FSRS. */
-        EducationFlashcardFsrs: {
-            /**
-             * Format: double
-             * @description Days until recall falls to 90 %.
-             */
-            stability: number;
-            /**
-             * Format: double
-             * @description Difficulty, 1 to 10.
-             */
-            difficulty: number;
-            /**
-             * Format: double
-             * @description Probability of recall before the review; null for a new card.
-             */
-            retrievability: number | null;
-        };
-        /** @description What a rating would give. */
-        EducationFlashcardPreview: {
-            /** @description Rating. */
-            rating: number;
-            /** @description Days until the next review. */
-            intervalDays: number;
-        };
-        EducationFlashcard: {
-            /** @description Scheduling algorithm. */
-            algorithm: string;
-            /** @description Days until the next review. */
-            intervalDays: number;
-            /** @description Day of the next review. */
-            due: string;
-            /** @description State of the card by SM-2; null with fsrs. */
-            sm2: components["schemas"]["EducationFlashcardSm2"] | null;
-            /** @description State of the card by FSRS; null with sm2. */
-            fsrs: components["schemas"]["EducationFlashcardFsrs"] | null;
-            /** @description The interval that each rating would give. */
-            preview: components["schemas"]["EducationFlashcardPreview"][];
-        };
-        /** @description Envelope of `education/flashcard`. */
-        EducationFlashcardResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/flashcard";
-            data: components["schemas"]["EducationFlashcard"];
-        };
-        /** @description A problem. */
-        EducationWorksheetItem: {
-            /** @description Number of the problem from 1. */
-            n: number;
-            /** @description First number. */
-            a: number;
-            /**
-             * @description Sign of the operation.
-             * @enum {string}
-             */
-            operator: "+" | "−" | "×" | "÷";
-            /** @description Second number. */
-            b: number;
-            /** @description The problem as it is printed. */
-            question: string;
-            /** @description Its answer. */
-            answer: number;
-        };
-        EducationWorksheet: {
-            /** @description Number of problems. */
-            count: number;
-            /** @description The problems. */
-            items: components["schemas"]["EducationWorksheetItem"][];
-        };
-        /** @description Envelope of `education/worksheet`. */
-        EducationWorksheetResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/worksheet";
-            data: components["schemas"]["EducationWorksheet"];
-        };
-        EducationTypingScore: {
-            /** @description Code points typed. */
-            characters: number;
-            /** @description Edits from the nearest beginning of the original. */
-            errors: number;
-            /**
-             * Format: double
-             * @description Correct characters in percent.
-             */
-            accuracy: number;
-            /**
-             * Format: double
-             * @description Words a minute, errors and all.
-             */
-            grossWpm: number;
-            /**
-             * Format: double
-             * @description Words a minute less errors a minute, at least 0.
-             */
-            netWpm: number;
-            /**
-             * Format: double
-             * @description Characters a minute.
-             */
-            cpm: number;
-            /**
-             * Format: double
-             * @description How much of the original was typed, in percent.
-             */
-            completed: number;
-            /** @description Whether the whole original was typed. */
-            finished: boolean;
-        };
-        /** @description Envelope of `education/typing-score`. */
-        EducationTypingScoreResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/typing-score";
-            data: components["schemas"]["EducationTypingScore"];
-        };
-        /** @description A question. */
-        EducationVocabularyQuizItem: {
-            /** @description Number of the question from 1. */
-            n: number;
-            /** @description What is asked. */
-            prompt: string;
-            /** @description The choices, shuffled. */
-            choices: string[];
-            /** @description Place of the answer among the choices, from 0. */
-            answerIndex: number;
-            /** @description The answer. */
-            answer: string;
-        };
-        EducationVocabularyQuiz: {
-            /** @description Number of questions. */
-            count: number;
-            /** @description The questions. */
-            items: components["schemas"]["EducationVocabularyQuizItem"][];
-            /** @description The answers as letters: `1-B 2-A`. */
-            answerKey: string;
-        };
-        /** @description Envelope of `education/vocabulary-quiz`. */
-        EducationVocabularyQuizResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/vocabulary-quiz";
-            data: components["schemas"]["EducationVocabularyQuiz"];
-        };
-        /** @description Hours for a subject. */
-        EducationStudyPlanItemSession: {
-            /** @description Subject. */
-            subject: string;
-            /**
-             * Format: double
-             * @description Hours.
-             */
-            hours: number;
-        };
-        /** @description A day of study or exams. */
-        EducationStudyPlanItem: {
-            /** @description The day. */
-            date: string;
-            /** @description 1 Monday to 7 Sunday. */
-            weekday: number;
-            /** @description What is studied, in order. */
-            sessions: components["schemas"]["EducationStudyPlanItemSession"][];
-            /**
-             * Format: double
-             * @description Hours of study.
-             */
-            hours: number;
-            /** @description Subjects examined on this day. */
-            exams: string[];
-        };
-        /** @description A subject with hours left. */
-        EducationStudyPlanShortfall: {
-            /** @description Subject. */
-            subject: string;
-            /**
-             * Format: double
-             * @description Hours that found no place.
-             */
-            hours: number;
-        };
-        EducationStudyPlan: {
-            /** @description Whether all hours found a place before their exams. */
-            feasible: boolean;
-            /**
-             * Format: double
-             * @description Hours planned.
-             */
-            totalHours: number;
-            /** @description Number of days. */
-            count: number;
-            /** @description The days with sessions or exams. */
-            items: components["schemas"]["EducationStudyPlanItem"][];
-            /** @description Subjects with hours left. */
-            shortfall: components["schemas"]["EducationStudyPlanShortfall"][];
-        };
-        /** @description Envelope of `education/study-plan`. */
-        EducationStudyPlanResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "education/study-plan";
-            data: components["schemas"]["EducationStudyPlan"];
-        };
     };
     responses: {
         /** @description The request is not valid. `param` names the field or query parameter at fault. */
@@ -11926,22 +11675,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "hash/digest",
-                 *       "error": {
-                 *         "code": "invalid_parameter",
-                 *         "message": "algorithm: must be one of the allowed values",
-                 *         "details": [
-                 *           {
-                 *             "parameter": "algorithm",
-                 *             "message": "must be one of the allowed values"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
@@ -11974,16 +11707,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "hash/digest",
-                 *       "error": {
-                 *         "code": "unprocessable",
-                 *         "message": "text is not valid hex."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
@@ -12011,7 +11734,6 @@ export interface components {
                 /**
                  * @example {
                  *       "ok": false,
-                 *       "feature": "hash/digest",
                  *       "error": {
                  *         "code": "internal_error",
                  *         "message": "Something failed on our side. The request id leads to it in our logs."
@@ -12032,7 +11754,6 @@ export interface components {
                 /**
                  * @example {
                  *       "ok": false,
-                 *       "feature": "hash/digest",
                  *       "error": {
                  *         "code": "overloaded",
                  *         "message": "Temporarily overloaded. Try again in 5 s."
@@ -12052,16 +11773,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "ok": false,
-                 *       "feature": "islamic/hadith",
-                 *       "error": {
-                 *         "code": "upstream_failed",
-                 *         "message": "Hadith API did not answer within 10 s."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
@@ -17131,6 +16842,7 @@ export interface operations {
                      *             "name": "New Year's Day",
                      *             "type": "public",
                      *             "substitute": false,
+                     *             "tentative": false,
                      *             "weekday": "Thursday"
                      *           },
                      *           {
@@ -17139,6 +16851,7 @@ export interface operations {
                      *             "name": "Good Friday",
                      *             "type": "public",
                      *             "substitute": false,
+                     *             "tentative": false,
                      *             "weekday": "Friday"
                      *           }
                      *         ]
@@ -23630,7 +23343,10 @@ export interface operations {
             query: {
                 /**
                  * @description JavaScript source.
-                 * @example function add(first, second) { /* sum *\/ return first + second; }
+                 * @example function add(first, second) {
+                 *       // sum
+                 *       return first + second;
+                 *     }
                  *     var unused = 1;
                  */
                 code: string;
@@ -23665,9 +23381,9 @@ export interface operations {
                      *       "feature": "dev/minify/js",
                      *       "data": {
                      *         "code": "function add(n,u){return n+u}var unused=1;",
-                     *         "bytesBefore": 80,
+                     *         "bytesBefore": 81,
                      *         "bytesAfter": 42,
-                     *         "savedPercent": 47.5
+                     *         "savedPercent": 48.1
                      *       }
                      *     }
                      */
@@ -23690,7 +23406,7 @@ export interface operations {
                 /**
                  * @description CSS source.
                  * @example a { color: #ff0000; margin: 0px 0px 0px 0px; }
-                 *     /* c *\/ b { }
+                 *     b { }
                  */
                 code: string;
                 /** @description Merge and reorder rules where that is safe. */
@@ -23720,9 +23436,9 @@ export interface operations {
                      *       "feature": "dev/minify/css",
                      *       "data": {
                      *         "code": "a{color:red;margin:0}",
-                     *         "bytesBefore": 60,
+                     *         "bytesBefore": 52,
                      *         "bytesAfter": 21,
-                     *         "savedPercent": 65
+                     *         "savedPercent": 59.6
                      *       }
                      *     }
                      */
@@ -23930,7 +23646,7 @@ export interface operations {
                  * @example {"a":1,"a":2}
                  */
                 json: string;
-                /** @description Allow // and /* *\/ comments (JSONC). */
+                /** @description Allow line and block comments, as JSONC does. */
                 comments: boolean;
                 /** @description Allow trailing commas (JSONC). */
                 trailingCommas: boolean;
@@ -24060,8 +23776,8 @@ export interface operations {
                  * @example // c
                  *     const a = 1 // x
                  *
-                 *     /* b
-                 *      c *\/
+                 *     // b
+                 *     // c
                  *     let b
                  */
                 code: string;
@@ -24096,13 +23812,13 @@ export interface operations {
                      *         "total": 6,
                      *         "source": 2,
                      *         "comment": 4,
-                     *         "singleComment": 2,
-                     *         "blockComment": 2,
+                     *         "singleComment": 4,
+                     *         "blockComment": 0,
                      *         "mixed": 1,
                      *         "blank": 1,
                      *         "todo": 0,
                      *         "longestLine": 16,
-                     *         "averageLine": 6.8,
+                     *         "averageLine": 6.6,
                      *         "functions": 0,
                      *         "complexity": 1
                      *       }
@@ -26509,731 +26225,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RandomDatesResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_element: {
-        parameters: {
-            query: {
-                /**
-                 * @description Symbol, English name or atomic number.
-                 * @example Fe
-                 */
-                q: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The element's card. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/element",
-                     *       "data": {
-                     *         "number": 26,
-                     *         "symbol": "Fe",
-                     *         "name": "Iron",
-                     *         "atomicMass": 55.845,
-                     *         "group": 8,
-                     *         "period": 4,
-                     *         "block": "d",
-                     *         "category": "transition metal",
-                     *         "phase": "solid",
-                     *         "meltingPointK": 1811,
-                     *         "boilingPointK": 3134,
-                     *         "density": 7.874,
-                     *         "electronegativity": 1.83,
-                     *         "electronAffinity": 16,
-                     *         "ionizationEnergy": 763,
-                     *         "atomicRadiusPm": 125,
-                     *         "electronConfiguration": "[Ar] 3d6 4s2",
-                     *         "shells": [
-                     *           2,
-                     *           8,
-                     *           14,
-                     *           2
-                     *         ],
-                     *         "oxidationStates": [
-                     *           -2,
-                     *           -1,
-                     *           1,
-                     *           2,
-                     *           3,
-                     *           4,
-                     *           5,
-                     *           6
-                     *         ],
-                     *         "yearDiscovered": null,
-                     *         "isotopes": [
-                     *           {
-                     *             "massNumber": 54,
-                     *             "mass": 53.939609,
-                     *             "abundancePercent": 5.845
-                     *           },
-                     *           {
-                     *             "massNumber": 56,
-                     *             "mass": 55.934936,
-                     *             "abundancePercent": 91.754
-                     *           },
-                     *           {
-                     *             "massNumber": 57,
-                     *             "mass": 56.935393,
-                     *             "abundancePercent": 2.119
-                     *           },
-                     *           {
-                     *             "massNumber": 58,
-                     *             "mass": 57.933274,
-                     *             "abundancePercent": 0.282
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationElementResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_gpa: {
-        parameters: {
-            query: {
-                /**
-                 * @description name:grade:credits separated by semicolons, at most 60.
-                 * @example Math:A:3;Physics:B+:4
-                 */
-                courses: string;
-                /** @description Grade scale. */
-                scale: "us" | "usPlus" | "indonesia" | "percent";
-                /** @description Average so far. */
-                priorGpa?: number;
-                /** @description Credits so far. */
-                priorCredits?: number;
-                /** @description Cumulative average to reach. */
-                goal?: number;
-                /** @description Credits still to take for the goal. */
-                nextCredits?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Averages, honours and the courses. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/gpa",
-                     *       "data": {
-                     *         "gpa": 3.6,
-                     *         "credits": 7,
-                     *         "points": 25.2,
-                     *         "cumulativeGpa": 3.6,
-                     *         "cumulativeCredits": 7,
-                     *         "honor": "cumLaude",
-                     *         "neededGpa": null,
-                     *         "reachable": null,
-                     *         "items": [
-                     *           {
-                     *             "name": "Math",
-                     *             "grade": "A",
-                     *             "credits": 3,
-                     *             "points": 12
-                     *           },
-                     *           {
-                     *             "name": "Physics",
-                     *             "grade": "B+",
-                     *             "credits": 4,
-                     *             "points": 13.2
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationGpaResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_gradeCurve: {
-        parameters: {
-            query: {
-                /**
-                 * @description Scores, comma-separated.
-                 * @example 55,62,70,81,90
-                 */
-                scores: string;
-                /** @description How the scores are curved. */
-                method: "addToTop" | "scaleToTop" | "squareRoot" | "linear" | "bell";
-                /** @description Full marks. */
-                maxScore: number;
-                /** @description linear and bell: mean to reach. */
-                targetMean: number;
-                /** @description bell: standard deviation to reach. */
-                targetDeviation: number;
-                /** @description Lowest percentages for A, B, C and D, comma-separated, falling. */
-                cutoffs: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The curved scores with letters, ranks and percentiles. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/grade-curve",
-                     *       "data": {
-                     *         "method": "addToTop",
-                     *         "count": 5,
-                     *         "before": {
-                     *           "mean": 71.6,
-                     *           "median": 70,
-                     *           "standardDeviation": 12.627
-                     *         },
-                     *         "after": {
-                     *           "mean": 81.6,
-                     *           "median": 80,
-                     *           "standardDeviation": 12.627
-                     *         },
-                     *         "letters": {
-                     *           "A": 2,
-                     *           "B": 1,
-                     *           "C": 1,
-                     *           "D": 1,
-                     *           "F": 0
-                     *         },
-                     *         "items": [
-                     *           {
-                     *             "score": 55,
-                     *             "curved": 65,
-                     *             "letter": "D",
-                     *             "rank": 5,
-                     *             "percentile": 10
-                     *           },
-                     *           {
-                     *             "score": 62,
-                     *             "curved": 72,
-                     *             "letter": "C",
-                     *             "rank": 4,
-                     *             "percentile": 30
-                     *           },
-                     *           {
-                     *             "score": 70,
-                     *             "curved": 80,
-                     *             "letter": "B",
-                     *             "rank": 3,
-                     *             "percentile": 50
-                     *           },
-                     *           {
-                     *             "score": 81,
-                     *             "curved": 91,
-                     *             "letter": "A",
-                     *             "rank": 2,
-                     *             "percentile": 70
-                     *           },
-                     *           {
-                     *             "score": 90,
-                     *             "curved": 100,
-                     *             "letter": "A",
-                     *             "rank": 1,
-                     *             "percentile": 90
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationGradeCurveResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_flashcard: {
-        parameters: {
-            query: {
-                /** @description Scheduling algorithm. */
-                algorithm: "sm2" | "fsrs";
-                /**
-                 * @description sm2: quality 0-5; fsrs: 1 again, 2 hard, 3 good, 4 easy.
-                 * @example 3
-                 */
-                rating: number;
-                /**
-                 * @description Day of the review.
-                 * @example 2026-01-01
-                 */
-                now: string;
-                /** @description sm2: successful reviews in a row so far. */
-                repetitions: number;
-                /** @description sm2: last interval in days. */
-                interval: number;
-                /** @description sm2: ease so far. */
-                easeFactor: number;
-                /** @description fsrs: stability; none for a new card. */
-                stability?: number;
-                /** @description fsrs: difficulty; none for a new card. */
-                difficulty?: number;
-                /** @description fsrs: day of the last review; none for a new card. */
-                lastReview?: string;
-                /** @description fsrs: desired probability of recall at the next review. */
-                retention: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The next review, and the interval for each rating. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/flashcard",
-                     *       "data": {
-                     *         "algorithm": "fsrs",
-                     *         "due": "2026-01-04",
-                     *         "intervalDays": 3,
-                     *         "sm2": null,
-                     *         "fsrs": {
-                     *           "stability": 2.3065,
-                     *           "difficulty": 2.1181,
-                     *           "retrievability": null
-                     *         },
-                     *         "preview": [
-                     *           {
-                     *             "rating": 1,
-                     *             "intervalDays": 1
-                     *           },
-                     *           {
-                     *             "rating": 2,
-                     *             "intervalDays": 2
-                     *           },
-                     *           {
-                     *             "rating": 3,
-                     *             "intervalDays": 3
-                     *           },
-                     *           {
-                     *             "rating": 4,
-                     *             "intervalDays": 8
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationFlashcardResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_worksheet: {
-        parameters: {
-            query: {
-                /**
-                 * @description Kinds of problems, comma-separated.
-                 * @example multiply
-                 */
-                operations: string;
-                /**
-                 * @description Least number.
-                 * @example 2
-                 */
-                min: number;
-                /**
-                 * @description Greatest number.
-                 * @example 9
-                 */
-                max: number;
-                /**
-                 * @description Number of problems.
-                 * @example 2
-                 */
-                count: number;
-                /** @description Let differences be negative. */
-                allowNegative: boolean;
-                /**
-                 * @description Makes the sheet repeatable.
-                 * @example demo
-                 */
-                seed?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The problems with their answers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/worksheet",
-                     *       "data": {
-                     *         "count": 2,
-                     *         "items": [
-                     *           {
-                     *             "n": 1,
-                     *             "a": 3,
-                     *             "operator": "×",
-                     *             "b": 7,
-                     *             "question": "3 × 7 =",
-                     *             "answer": 21
-                     *           },
-                     *           {
-                     *             "n": 2,
-                     *             "a": 6,
-                     *             "operator": "×",
-                     *             "b": 2,
-                     *             "question": "6 × 2 =",
-                     *             "answer": 12
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationWorksheetResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_typingScore: {
-        parameters: {
-            query: {
-                /**
-                 * @description Text that was to be typed.
-                 * @example the quick brown fox
-                 */
-                reference: string;
-                /**
-                 * @description Text as typed.
-                 * @example the quikc brown
-                 */
-                typed: string;
-                /**
-                 * @description Time taken in seconds.
-                 * @example 10
-                 */
-                seconds: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Errors, accuracy and speed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/typing-score",
-                     *       "data": {
-                     *         "characters": 15,
-                     *         "errors": 2,
-                     *         "accuracy": 86.67,
-                     *         "grossWpm": 18,
-                     *         "netWpm": 6,
-                     *         "cpm": 90,
-                     *         "completed": 78.95,
-                     *         "finished": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationTypingScoreResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_vocabularyQuiz: {
-        parameters: {
-            query: {
-                /**
-                 * @description word=meaning separated by semicolons, 3 to 300.
-                 * @example cat=kucing;dog=anjing;bird=burung;fish=ikan
-                 */
-                pairs: string;
-                /**
-                 * @description Number of questions, at most one a word.
-                 * @example 1
-                 */
-                count: number;
-                /**
-                 * @description Choices a question.
-                 * @example 3
-                 */
-                choices: number;
-                /** @description What is asked. */
-                direction: "wordToMeaning" | "meaningToWord";
-                /**
-                 * @description Makes the quiz repeatable.
-                 * @example demo
-                 */
-                seed?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The questions, and a key to the answers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/vocabulary-quiz",
-                     *       "data": {
-                     *         "count": 1,
-                     *         "items": [
-                     *           {
-                     *             "n": 1,
-                     *             "prompt": "cat",
-                     *             "choices": [
-                     *               "ikan",
-                     *               "kucing",
-                     *               "anjing"
-                     *             ],
-                     *             "answerIndex": 1,
-                     *             "answer": "kucing"
-                     *           }
-                     *         ],
-                     *         "answerKey": "1-B"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationVocabularyQuizResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_education_studyPlan: {
-        parameters: {
-            query: {
-                /**
-                 * @description subject:date:hours separated by semicolons, 1 to 20; hours are the study still needed.
-                 * @example Math:2026-01-08:6;Biology:2026-01-06:3
-                 */
-                exams: string;
-                /**
-                 * @description First day to study.
-                 * @example 2026-01-05
-                 */
-                start: string;
-                /** @description Hours a day. */
-                hoursPerDay: number;
-                /** @description Hours a day for one subject before the others get theirs; default hoursPerDay. */
-                maxPerSubject?: number;
-                /** @description Weekdays without study, 1 Monday to 7 Sunday. */
-                daysOff: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The days with their sessions, and hours that found no place. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "education/study-plan",
-                     *       "data": {
-                     *         "feasible": true,
-                     *         "totalHours": 9,
-                     *         "count": 4,
-                     *         "items": [
-                     *           {
-                     *             "date": "2026-01-05",
-                     *             "weekday": 1,
-                     *             "sessions": [
-                     *               {
-                     *                 "subject": "Biology",
-                     *                 "hours": 3
-                     *               }
-                     *             ],
-                     *             "hours": 3,
-                     *             "exams": []
-                     *           },
-                     *           {
-                     *             "date": "2026-01-06",
-                     *             "weekday": 2,
-                     *             "sessions": [
-                     *               {
-                     *                 "subject": "Math",
-                     *                 "hours": 3
-                     *               }
-                     *             ],
-                     *             "hours": 3,
-                     *             "exams": [
-                     *               "Biology"
-                     *             ]
-                     *           },
-                     *           {
-                     *             "date": "2026-01-07",
-                     *             "weekday": 3,
-                     *             "sessions": [
-                     *               {
-                     *                 "subject": "Math",
-                     *                 "hours": 3
-                     *               }
-                     *             ],
-                     *             "hours": 3,
-                     *             "exams": []
-                     *           },
-                     *           {
-                     *             "date": "2026-01-08",
-                     *             "weekday": 4,
-                     *             "sessions": [],
-                     *             "hours": 0,
-                     *             "exams": [
-                     *               "Math"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "shortfall": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EducationStudyPlanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];

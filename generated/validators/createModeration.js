@@ -32,8 +32,8 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ModerationRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"$ref":"contract#/components/schemas/ModerationInputPart"}},"model":{"description":"Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged.","type":["string","null"],"maxLength":256}}};
-const schema3 = {"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"description":"`text`; `image_url` is known and refused.","type":"string","enum":["text","image_url"]},"text":{"description":"The text of a `text` part.","type":"string","minLength":1,"maxLength":100000},"image_url":{"description":"An image, which is refused.","type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":true}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters.","$ref":"contract#/components/schemas/ModerationInput"},"model":{"description":"Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged.","type":["string","null"],"maxLength":256}}};
+const schema3 = {"description":"A text, a list of texts, or a list of content parts.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["text","image_url"]},"text":{"type":"string","minLength":1,"maxLength":100000},"image_url":{"type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"]}}};
 const func0 = imported0.default;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -66,43 +66,43 @@ if(_errs1 === errors){
 if(data.input !== undefined){
 let data0 = data.input;
 const _errs2 = errors;
+const _errs3 = errors;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema2.properties.input.type},message:"must be string,array",schema:schema2.properties.input.type,parentSchema:schema2.properties.input,data:data0}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationInput/type",keyword:"type",params:{type: schema3.type},message:"must be string,array",schema:schema3.type,parentSchema:schema3,data:data0}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema2.properties.input,data:data0}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationInput/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3,data:data0}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema2.properties.input,data:data0}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationInput/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data0}];
 return false;
 }
 }
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema2.properties.input,data:data0}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationInput/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema3,data:data0}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema2.properties.input,data:data0}];
+validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"contract#/components/schemas/ModerationInput/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema3,data:data0}];
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/type",keyword:"type",params:{type: schema3.type},message:"must be string,object",schema:schema3.type,parentSchema:schema3,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/type",keyword:"type",params:{type: schema3.items.type},message:"must be string,object",schema:schema3.items.type,parentSchema:schema3.items,data:data1}];
 return false;
 }
 const _errs7 = errors;
@@ -162,20 +162,15 @@ const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.text === undefined) && (missing2 = "text")){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema3.then.required,parentSchema:schema3.then,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'",schema:schema3.items.then.required,parentSchema:schema3.items.then,data:data1}];
 return false;
 }
 }
 var _valid0 = _errs11 === errors;
 valid3 = _valid0;
-if(valid3){
-var props0 = {};
-props0.text = true;
-props0.type = true;
-}
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.if,parentSchema:schema3,data:data1};
+const err3 = {instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema3.items.if,parentSchema:schema3.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -189,12 +184,12 @@ return false;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func0(data1) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3.items,data:data1}];
 return false;
 }
 else {
 if(func0(data1) < 1){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.items,data:data1}];
 return false;
 }
 }
@@ -203,14 +198,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if((data1.type === undefined) && (missing3 = "type")){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema3.required,parentSchema:schema3,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'",schema:schema3.items.required,parentSchema:schema3.items,data:data1}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data1){
 if(!(((key1 === "type") || (key1 === "text")) || (key1 === "image_url"))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInputPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema3,data:data1}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"contract#/components/schemas/ModerationInput/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema3.items,data:data1}];
 return false;
 break;
 }
@@ -220,11 +215,11 @@ if(data1.type !== undefined){
 let data3 = data1.type;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.type.type,parentSchema:schema3.properties.type,data:data3}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.items.properties.type.type,parentSchema:schema3.items.properties.type,data:data3}];
 return false;
 }
 if(!((data3 === "text") || (data3 === "image_url"))){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema3.properties.type.enum,parentSchema:schema3.properties.type,data:data3}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.items.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema3.items.properties.type.enum,parentSchema:schema3.items.properties.type,data:data3}];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -239,18 +234,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func0(data4) > 100000){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3.properties.text,data:data4}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema3.items.properties.text,data:data4}];
 return false;
 }
 else {
 if(func0(data4) < 1){
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.properties.text,data:data4}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema3.items.properties.text,data:data4}];
 return false;
 }
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.properties.text.type,parentSchema:schema3.properties.text,data:data4}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/text",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema3.items.properties.text.type,parentSchema:schema3.items.properties.text,data:data4}];
 return false;
 }
 }
@@ -267,7 +262,7 @@ if(errors === _errs17){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationInputPart/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.properties.image_url.type,parentSchema:schema3.properties.image_url,data:data5}];
+validate2.errors = [{instancePath:instancePath+"/input/" + i0+"/image_url",schemaPath:"contract#/components/schemas/ModerationInput/items/properties/image_url/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema3.items.properties.image_url.type,parentSchema:schema3.items.properties.image_url,data:data5}];
 return false;
 }
 }
@@ -283,8 +278,8 @@ var valid5 = true;
 }
 }
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+var valid2 = _errs5 === errors;
+if(!valid2){
 break;
 }
 }

@@ -1,5 +1,6 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {};
 export const query = validate0;
 const schema0 = {"type":"object","properties":{},"required":[]};
@@ -32,10 +33,11 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/SpeechRequest"};
-const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"voice":{"description":"One of the model's voices.","type":["string","null"],"minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":["string","null"],"enum":["mp3","opus","aac","flac","wav","pcm",null],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":["number","null"],"minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
+const schema2 = {"type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"The text to speak; its characters are charged.","type":"string","minLength":1,"maxLength":4096,"pattern":"\\S"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"voice":{"description":"One of the model's voices.","type":["string","null"],"minLength":1,"maxLength":128,"default":"alloy"},"response_format":{"description":"The audio's format. `pcm` is 24 kHz, 16 bit, mono, without a header; `opus` comes in Ogg.","type":["string","null"],"enum":["mp3","opus","aac","flac","wav","pcm",null],"default":"mp3"},"speed":{"description":"How fast it is spoken; 1 is as usual.","type":["number","null"],"format":"double","minimum":0.25,"maximum":4,"default":1},"instructions":{"description":"How it is to be spoken, for models that take it.","type":["string","null"],"maxLength":4096},"stream_format":{"description":"The audio comes as it is, not as events.","type":["string","null"],"enum":["audio",null]}}};
 const schema3 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
 const func0 = imported0.default;
 const pattern0 = new RegExp("\\S", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -184,6 +186,12 @@ else {
 if(data4 < 0.25 || isNaN(data4)){
 validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.25},message:"must be >= 0.25",schema:0.25,parentSchema:schema2.properties.speed,data:data4}];
 return false;
+}
+else {
+if(!(formats0.validate(data4))){
+validate2.errors = [{instancePath:instancePath+"/speed",schemaPath:"#/properties/speed/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\"",schema:"double",parentSchema:schema2.properties.speed,data:data4}];
+return false;
+}
 }
 }
 }

@@ -32,9 +32,9 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ImageToVideoRequest"};
-const schema2 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"description":"The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB).","type":"string","minLength":1},"prompt":{"description":"What is to happen.","type":["string","null"],"maxLength":32000},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["image"],"additionalProperties":false,"properties":{"image":{"description":"The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB).","type":"string","minLength":1},"prompt":{"description":"What is to happen.","type":["string","null"],"maxLength":32000},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"description":"Length of the video; a model may know only some lengths.","oneOf":[{"$ref":"contract#/components/schemas/VideoSeconds"},{"type":"null"}]},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
-const schema4 = {"description":"Length of the video; a model may know only some lengths.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"},{"type":"null"}]};
+const schema4 = {"description":"A number of seconds, or the same as text.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"}]};
 const schema5 = {"description":"Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's.","type":["string","null"],"pattern":"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"};
 const schema6 = {"description":"For models that repeat themselves with the same seed.","type":["integer","null"]};
 const schema7 = {"description":"What is not to be seen, for models that take it.","type":["string","null"],"maxLength":32000};
@@ -147,12 +147,16 @@ if(valid0){
 if(data.seconds !== undefined){
 let data3 = data.seconds;
 const _errs9 = errors;
-const _errs11 = errors;
-let valid3 = false;
+const _errs10 = errors;
+let valid2 = false;
 let passing0 = null;
-const _errs12 = errors;
+const _errs11 = errors;
+const _errs13 = errors;
+let valid4 = false;
+let passing1 = null;
+const _errs14 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema4.oneOf[0].type,parentSchema:schema4.oneOf[0],data:data3};
+const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema4.oneOf[0].type,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -161,10 +165,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs12){
+if(errors === _errs14){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 60 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema4.oneOf[0],data:data3};
+const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -175,7 +179,7 @@ errors++;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema4.oneOf[0],data:data3};
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema4.oneOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -187,16 +191,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
+var _valid1 = _errs14 === errors;
+if(_valid1){
+valid4 = true;
+passing1 = 0;
 }
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs16 = errors;
+if(errors === _errs16){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema4.oneOf[1],data:data3};
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema4.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -207,7 +211,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema4.oneOf[1].type,parentSchema:schema4.oneOf[1],data:data3};
+const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema4.oneOf[1].type,parentSchema:schema4.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -217,19 +221,19 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing1 = [passing1, 1];
 }
 else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
+if(_valid1){
+valid4 = true;
+passing1 = 1;
 }
-const _errs16 = errors;
-if(data3 !== null){
-const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema4.oneOf[2].type,parentSchema:schema4.oneOf[2],data:data3};
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema4.oneOf,parentSchema:schema4,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -238,20 +242,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 2];
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid3 = true;
-passing0 = 2;
+valid2 = true;
+passing0 = 0;
 }
-}
-}
-if(!valid3){
-const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema4.oneOf,parentSchema:schema4,data:data3};
+const _errs18 = errors;
+if(data3 !== null){
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema2.properties.seconds.oneOf[1].type,parentSchema:schema2.properties.seconds.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -259,14 +268,35 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema2.properties.seconds.oneOf,parentSchema:schema2.properties.seconds,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 validate2.errors = vErrors;
 return false;
 }
 else {
-errors = _errs11;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -281,13 +311,13 @@ var valid0 = true;
 if(valid0){
 if(data.size !== undefined){
 let data4 = data.size;
-const _errs18 = errors;
-const _errs19 = errors;
+const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema5.type},message:"must be string,null",schema:schema5.type,parentSchema:schema5,data:data4}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs21){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
 validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\"",schema:"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$",parentSchema:schema5,data:data4}];
@@ -295,19 +325,19 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 let data5 = data.wait_seconds;
-const _errs21 = errors;
+const _errs23 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null",schema:schema2.properties.wait_seconds.type,parentSchema:schema2.properties.wait_seconds,data:data5}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs23){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 60 || isNaN(data5)){
 validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema2.properties.wait_seconds,data:data5}];
@@ -321,16 +351,16 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 if(valid0){
 if(data.seed !== undefined){
 let data6 = data.seed;
-const _errs23 = errors;
+const _errs25 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema6.type},message:"must be integer,null",schema:schema6.type,parentSchema:schema6,data:data6}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -338,13 +368,13 @@ var valid0 = true;
 if(valid0){
 if(data.negative_prompt !== undefined){
 let data7 = data.negative_prompt;
-const _errs26 = errors;
-const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema7.type},message:"must be string,null",schema:schema7.type,parentSchema:schema7,data:data7}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs29){
 if(typeof data7 === "string"){
 if(func1(data7) > 32000){
 validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema7,data:data7}];
@@ -352,7 +382,7 @@ return false;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -360,13 +390,13 @@ var valid0 = true;
 if(valid0){
 if(data.user !== undefined){
 let data8 = data.user;
-const _errs29 = errors;
-const _errs30 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema8.type},message:"must be string,null",schema:schema8.type,parentSchema:schema8,data:data8}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs32){
 if(typeof data8 === "string"){
 if(func1(data8) > 512){
 validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema8,data:data8}];
@@ -374,7 +404,7 @@ return false;
 }
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;

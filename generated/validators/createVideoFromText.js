@@ -32,10 +32,10 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/TextToVideoRequest"};
-const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"$ref":"contract#/components/schemas/Seconds"},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
+const schema2 = {"type":"object","required":["prompt"],"additionalProperties":false,"properties":{"prompt":{"$ref":"contract#/components/schemas/Prompt"},"model":{"$ref":"contract#/components/schemas/MediaModel"},"seconds":{"description":"Length of the video; a model may know only some lengths.","oneOf":[{"$ref":"contract#/components/schemas/VideoSeconds"},{"type":"null"}]},"size":{"$ref":"contract#/components/schemas/Size"},"wait_seconds":{"description":"How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.","type":["integer","null"],"minimum":0,"maximum":60,"default":60},"seed":{"$ref":"contract#/components/schemas/Seed"},"negative_prompt":{"$ref":"contract#/components/schemas/NegativePrompt"},"user":{"$ref":"contract#/components/schemas/User"}}};
 const schema3 = {"description":"What is to be seen.","type":"string","minLength":1,"maxLength":32000,"pattern":"\\S"};
 const schema4 = {"description":"Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use.","type":["string","null"],"minLength":1,"maxLength":256};
-const schema5 = {"description":"Length of the video; a model may know only some lengths.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"},{"type":"null"}]};
+const schema5 = {"description":"A number of seconds, or the same as text.","oneOf":[{"type":"integer","minimum":1,"maximum":60},{"type":"string","pattern":"^([1-9]|[1-5]\\d|60)$"}]};
 const schema6 = {"description":"Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's.","type":["string","null"],"pattern":"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"};
 const schema7 = {"description":"For models that repeat themselves with the same seed.","type":["integer","null"]};
 const schema8 = {"description":"What is not to be seen, for models that take it.","type":["string","null"],"maxLength":32000};
@@ -140,12 +140,16 @@ if(valid0){
 if(data.seconds !== undefined){
 let data2 = data.seconds;
 const _errs8 = errors;
-const _errs10 = errors;
-let valid4 = false;
+const _errs9 = errors;
+let valid3 = false;
 let passing0 = null;
-const _errs11 = errors;
+const _errs10 = errors;
+const _errs12 = errors;
+let valid5 = false;
+let passing1 = null;
+const _errs13 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema5.oneOf[0].type,parentSchema:schema5.oneOf[0],data:data2};
+const err0 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema5.oneOf[0].type,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -154,10 +158,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs11){
+if(errors === _errs13){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 60 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema5.oneOf[0],data:data2};
+const err1 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -168,7 +172,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema5.oneOf[0],data:data2};
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema5.oneOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -180,16 +184,16 @@ errors++;
 }
 }
 }
-var _valid0 = _errs11 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
+var _valid1 = _errs13 === errors;
+if(_valid1){
+valid5 = true;
+passing1 = 0;
 }
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema5.oneOf[1],data:data2};
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5]\\d|60)$"},message:"must match pattern \""+"^([1-9]|[1-5]\\d|60)$"+"\"",schema:"^([1-9]|[1-5]\\d|60)$",parentSchema:schema5.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -200,7 +204,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.oneOf[1].type,parentSchema:schema5.oneOf[1],data:data2};
+const err4 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf/1/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.oneOf[1].type,parentSchema:schema5.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -210,19 +214,19 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
+var _valid1 = _errs15 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing1 = [passing1, 1];
 }
 else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
+if(_valid1){
+valid5 = true;
+passing1 = 1;
 }
-const _errs15 = errors;
-if(data2 !== null){
-const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema5.oneOf[2].type,parentSchema:schema5.oneOf[2],data:data2};
+}
+if(!valid5){
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/VideoSeconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema5.oneOf,parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -231,20 +235,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 2];
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs10 === errors;
 if(_valid0){
-valid4 = true;
-passing0 = 2;
+valid3 = true;
+passing0 = 0;
 }
-}
-}
-if(!valid4){
-const err6 = {instancePath:instancePath+"/seconds",schemaPath:"contract#/components/schemas/Seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema5.oneOf,parentSchema:schema5,data:data2};
+const _errs17 = errors;
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema2.properties.seconds.oneOf[1].type,parentSchema:schema2.properties.seconds.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -252,14 +261,35 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema2.properties.seconds.oneOf,parentSchema:schema2.properties.seconds,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 validate2.errors = vErrors;
 return false;
 }
 else {
-errors = _errs10;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -274,13 +304,13 @@ var valid0 = true;
 if(valid0){
 if(data.size !== undefined){
 let data3 = data.size;
-const _errs17 = errors;
-const _errs18 = errors;
+const _errs19 = errors;
+const _errs20 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/type",keyword:"type",params:{type: schema6.type},message:"must be string,null",schema:schema6.type,parentSchema:schema6,data:data3}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs20){
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
 validate2.errors = [{instancePath:instancePath+"/size",schemaPath:"contract#/components/schemas/Size/pattern",keyword:"pattern",params:{pattern: "^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"},message:"must match pattern \""+"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$"+"\"",schema:"^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$",parentSchema:schema6,data:data3}];
@@ -288,19 +318,19 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 let data4 = data.wait_seconds;
-const _errs20 = errors;
+const _errs22 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/type",keyword:"type",params:{type: schema2.properties.wait_seconds.type},message:"must be integer,null",schema:schema2.properties.wait_seconds.type,parentSchema:schema2.properties.wait_seconds,data:data4}];
 return false;
 }
-if(errors === _errs20){
+if(errors === _errs22){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 60 || isNaN(data4)){
 validate2.errors = [{instancePath:instancePath+"/wait_seconds",schemaPath:"#/properties/wait_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60",schema:60,parentSchema:schema2.properties.wait_seconds,data:data4}];
@@ -314,16 +344,16 @@ return false;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 if(valid0){
 if(data.seed !== undefined){
 let data5 = data.seed;
-const _errs22 = errors;
+const _errs24 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 validate2.errors = [{instancePath:instancePath+"/seed",schemaPath:"contract#/components/schemas/Seed/type",keyword:"type",params:{type: schema7.type},message:"must be integer,null",schema:schema7.type,parentSchema:schema7,data:data5}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -331,13 +361,13 @@ var valid0 = true;
 if(valid0){
 if(data.negative_prompt !== undefined){
 let data6 = data.negative_prompt;
-const _errs25 = errors;
-const _errs26 = errors;
+const _errs27 = errors;
+const _errs28 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/type",keyword:"type",params:{type: schema8.type},message:"must be string,null",schema:schema8.type,parentSchema:schema8,data:data6}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs28){
 if(typeof data6 === "string"){
 if(func0(data6) > 32000){
 validate2.errors = [{instancePath:instancePath+"/negative_prompt",schemaPath:"contract#/components/schemas/NegativePrompt/maxLength",keyword:"maxLength",params:{limit: 32000},message:"must NOT have more than 32000 characters",schema:32000,parentSchema:schema8,data:data6}];
@@ -345,7 +375,7 @@ return false;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -353,13 +383,13 @@ var valid0 = true;
 if(valid0){
 if(data.user !== undefined){
 let data7 = data.user;
-const _errs28 = errors;
-const _errs29 = errors;
+const _errs30 = errors;
+const _errs31 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/type",keyword:"type",params:{type: schema9.type},message:"must be string,null",schema:schema9.type,parentSchema:schema9,data:data7}];
 return false;
 }
-if(errors === _errs29){
+if(errors === _errs31){
 if(typeof data7 === "string"){
 if(func0(data7) > 512){
 validate2.errors = [{instancePath:instancePath+"/user",schemaPath:"contract#/components/schemas/User/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema9,data:data7}];
@@ -367,7 +397,7 @@ return false;
 }
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;

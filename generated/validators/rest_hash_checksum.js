@@ -1,9 +1,11 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"hashSeed":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["crc8","crc16-arc","crc16-ibm3740","crc16-xmodem","crc16-modbus","crc32","crc32c","crc64-xz","adler32","fletcher16","fletcher32","fnv1a32","fnv1a64","xxh32","xxh64","murmur3-32","sum8","xor8","luhn"],"default":"crc32"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"hashSeed":{"type":"integer","default":0,"minimum":0,"maximum":4294967295}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["crc8","crc16-arc","crc16-ibm3740","crc16-xmodem","crc16-modbus","crc32","crc32c","crc64-xz","adler32","fletcher16","fletcher32","fnv1a32","fnv1a64","xxh32","xxh64","murmur3-32","sum8","xor8","luhn"],"default":"crc32"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"hashSeed":{"type":"integer","format":"int64","default":0,"minimum":0,"maximum":4294967295}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
+const formats0 = imported1.fullFormats.int64;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -146,15 +148,25 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/hashSeed",schemaPath:"#/properties/hashSeed/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

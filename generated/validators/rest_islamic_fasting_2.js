@@ -1,7 +1,9 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"],"year":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180},"year":{"type":"integer","minimum":1300,"maximum":1500},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"}},"required":["lat","lon","year"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"lat":{"type":"number","format":"double","minimum":-90,"maximum":90},"lon":{"type":"number","format":"double","minimum":-180,"maximum":180},"year":{"type":"integer","minimum":1300,"maximum":1500},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"}},"required":["lat","lon","year"],"additionalProperties":false};
+const formats0 = imported0.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82,9 +84,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,11 +95,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.lon !== undefined){
-let data1 = data.lon;
-if(typeof data1 == "number"){
-if(data1 > 180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err7 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,8 +105,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1 < -180 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lon !== undefined){
+let data1 = data.lon;
+if(typeof data1 == "number"){
+if(data1 > 180 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -117,9 +119,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < -180 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -128,11 +129,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.year !== undefined){
-let data2 = data.year;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data1))){
+const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,9 +139,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 1500 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"};
+}
+else {
+const err11 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -152,8 +150,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < 1300 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1300},message:"must be >= 1300"};
+}
+if(data.year !== undefined){
+let data2 = data.year;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -162,11 +163,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-let data3 = data.method;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 == "number"){
+if(data2 > 1500 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1500},message:"must be <= 1500"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,8 +174,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(data2 < 1300 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1300},message:"must be >= 1300"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -186,13 +185,36 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
+const err16 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

@@ -1,9 +1,11 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv-formats/dist/formats.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"lat":{"type":"number","minimum":-60,"maximum":60},"lon":{"type":"number","minimum":-180,"maximum":180},"date":{"type":"string","format":"date"}},"required":["lat","lon","date"],"additionalProperties":false};
-const formats0 = imported0.fullFormats.date;
+const schema0 = {"type":"object","properties":{"lat":{"type":"number","format":"double","minimum":-60,"maximum":60},"lon":{"type":"number","format":"double","minimum":-180,"maximum":180},"date":{"type":"string","format":"date"}},"required":["lat","lon","date"],"additionalProperties":false};
+const formats0 = imported0.fullFormats.double;
+const formats4 = imported1.fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81,9 +83,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -93,11 +94,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.lon !== undefined){
-let data1 = data.lon;
-if(typeof data1 == "number"){
-if(data1 > 180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err7 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -106,8 +104,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1 < -180 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lon !== undefined){
+let data1 = data.lon;
+if(typeof data1 == "number"){
+if(data1 > 180 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,9 +118,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < -180 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -127,12 +128,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.date !== undefined){
-let data2 = data.date;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!(formats0.validate(data1))){
+const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,7 +140,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,14 +150,39 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!(formats4.validate(data2))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

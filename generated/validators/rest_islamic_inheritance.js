@@ -1,8 +1,10 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"estate":["number"],"debts":["number"],"bequest":["number"],"husband":["integer"],"wives":["integer"],"sons":["integer"],"daughters":["integer"],"sonsSons":["integer"],"sonsDaughters":["integer"],"father":["integer"],"mother":["integer"],"paternalGrandfather":["integer"],"paternalGrandmother":["integer"],"maternalGrandmother":["integer"],"fullBrothers":["integer"],"fullSisters":["integer"],"paternalBrothers":["integer"],"paternalSisters":["integer"],"maternalBrothers":["integer"],"maternalSisters":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"estate":{"type":"number","minimum":0.01,"maximum":1000000000000000},"debts":{"type":"number","minimum":0,"maximum":1000000000000000,"default":0},"bequest":{"type":"number","minimum":0,"maximum":1000000000000000,"default":0},"husband":{"type":"integer","minimum":0,"maximum":1,"default":0},"wives":{"type":"integer","minimum":0,"maximum":4,"default":0},"sons":{"type":"integer","minimum":0,"maximum":50,"default":0},"daughters":{"type":"integer","minimum":0,"maximum":50,"default":0},"sonsSons":{"type":"integer","minimum":0,"maximum":50,"default":0},"sonsDaughters":{"type":"integer","minimum":0,"maximum":50,"default":0},"father":{"type":"integer","minimum":0,"maximum":1,"default":0},"mother":{"type":"integer","minimum":0,"maximum":1,"default":0},"paternalGrandfather":{"type":"integer","minimum":0,"maximum":1,"default":0},"paternalGrandmother":{"type":"integer","minimum":0,"maximum":1,"default":0},"maternalGrandmother":{"type":"integer","minimum":0,"maximum":1,"default":0},"fullBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"fullSisters":{"type":"integer","minimum":0,"maximum":50,"default":0},"paternalBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"paternalSisters":{"type":"integer","minimum":0,"maximum":50,"default":0},"maternalBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"maternalSisters":{"type":"integer","minimum":0,"maximum":50,"default":0}},"required":["estate"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"estate":{"type":"number","format":"double","minimum":0.01,"maximum":1000000000000000},"debts":{"type":"number","format":"double","minimum":0,"maximum":1000000000000000,"default":0},"bequest":{"type":"number","format":"double","minimum":0,"maximum":1000000000000000,"default":0},"husband":{"type":"integer","minimum":0,"maximum":1,"default":0},"wives":{"type":"integer","minimum":0,"maximum":4,"default":0},"sons":{"type":"integer","minimum":0,"maximum":50,"default":0},"daughters":{"type":"integer","minimum":0,"maximum":50,"default":0},"sonsSons":{"type":"integer","minimum":0,"maximum":50,"default":0},"sonsDaughters":{"type":"integer","minimum":0,"maximum":50,"default":0},"father":{"type":"integer","minimum":0,"maximum":1,"default":0},"mother":{"type":"integer","minimum":0,"maximum":1,"default":0},"paternalGrandfather":{"type":"integer","minimum":0,"maximum":1,"default":0},"paternalGrandmother":{"type":"integer","minimum":0,"maximum":1,"default":0},"maternalGrandmother":{"type":"integer","minimum":0,"maximum":1,"default":0},"fullBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"fullSisters":{"type":"integer","minimum":0,"maximum":50,"default":0},"paternalBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"paternalSisters":{"type":"integer","minimum":0,"maximum":50,"default":0},"maternalBrothers":{"type":"integer","minimum":0,"maximum":50,"default":0},"maternalSisters":{"type":"integer","minimum":0,"maximum":50,"default":0}},"required":["estate"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
+const formats0 = imported0.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -117,9 +119,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/estate",schemaPath:"#/properties/estate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/estate",schemaPath:"#/properties/estate/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -129,10 +130,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-let data1 = data.debts;
-if(typeof data1 == "number"){
-if(data1 > 1000000000000000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"};
+else {
+const err5 = {instancePath:instancePath+"/estate",schemaPath:"#/properties/estate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -141,8 +140,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+let data1 = data.debts;
+if(typeof data1 == "number"){
+if(data1 > 1000000000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -151,9 +153,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -162,10 +163,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-let data2 = data.bequest;
-if(typeof data2 == "number"){
-if(data2 > 1000000000000000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"};
+if(!(formats0.validate(data1))){
+const err8 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -174,8 +173,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err9 = {instancePath:instancePath+"/debts",schemaPath:"#/properties/debts/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -184,9 +184,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data2 = data.bequest;
+if(typeof data2 == "number"){
+if(data2 > 1000000000000000 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -195,9 +196,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-let data3 = data.husband;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -206,9 +206,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(!(formats0.validate(data2))){
+const err12 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -217,8 +216,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err13 = {instancePath:instancePath+"/bequest",schemaPath:"#/properties/bequest/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -227,10 +227,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-let data4 = data.wives;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data3 = data.husband;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err14 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -239,9 +238,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 4 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(typeof data3 == "number"){
+if(data3 > 1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -250,8 +249,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 < 0 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/husband",schemaPath:"#/properties/husband/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -261,9 +260,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-let data5 = data.sons;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err17 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data4 = data.wives;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err17 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -272,9 +271,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 50 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data4 == "number"){
+if(data4 > 4 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -283,8 +282,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 0 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/wives",schemaPath:"#/properties/wives/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -294,9 +293,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-let data6 = data.daughters;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err20 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data5 = data.sons;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err20 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -305,9 +304,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 50 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data5 == "number"){
+if(data5 > 50 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -316,8 +315,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/sons",schemaPath:"#/properties/sons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -327,9 +326,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-let data7 = data.sonsSons;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err23 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data6 = data.daughters;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err23 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -338,9 +337,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 50 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data6 == "number"){
+if(data6 > 50 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -349,8 +348,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/daughters",schemaPath:"#/properties/daughters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -360,9 +359,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-let data8 = data.sonsDaughters;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err26 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data7 = data.sonsSons;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err26 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -371,9 +370,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 50 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data7 == "number"){
+if(data7 > 50 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -382,8 +381,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 < 0 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/sonsSons",schemaPath:"#/properties/sonsSons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -393,9 +392,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-let data9 = data.father;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err29 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data8 = data.sonsDaughters;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err29 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -404,9 +403,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 1 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(typeof data8 == "number"){
+if(data8 > 50 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -415,8 +414,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 < 0 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/sonsDaughters",schemaPath:"#/properties/sonsDaughters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -426,9 +425,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-let data10 = data.mother;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err32 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data9 = data.father;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err32 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -437,9 +436,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 1 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(typeof data9 == "number"){
+if(data9 > 1 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -448,8 +447,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data9 < 0 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/father",schemaPath:"#/properties/father/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -459,9 +458,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-let data11 = data.paternalGrandfather;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err35 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data10 = data.mother;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err35 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -470,9 +469,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 1 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(typeof data10 == "number"){
+if(data10 > 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -481,8 +480,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/mother",schemaPath:"#/properties/mother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -492,9 +491,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-let data12 = data.paternalGrandmother;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err38 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data11 = data.paternalGrandfather;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err38 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -503,9 +502,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 1 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(typeof data11 == "number"){
+if(data11 > 1 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -514,8 +513,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11 < 0 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/paternalGrandfather",schemaPath:"#/properties/paternalGrandfather/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -525,9 +524,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-let data13 = data.maternalGrandmother;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err41 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data12 = data.paternalGrandmother;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err41 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -536,9 +535,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 1 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(typeof data12 == "number"){
+if(data12 > 1 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -547,8 +546,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data12 < 0 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/paternalGrandmother",schemaPath:"#/properties/paternalGrandmother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -558,9 +557,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-let data14 = data.fullBrothers;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err44 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data13 = data.maternalGrandmother;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err44 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -569,9 +568,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 50 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data13 == "number"){
+if(data13 > 1 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -580,8 +579,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13 < 0 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/maternalGrandmother",schemaPath:"#/properties/maternalGrandmother/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -591,9 +590,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-let data15 = data.fullSisters;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err47 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data14 = data.fullBrothers;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err47 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -602,9 +601,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 50 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data14 == "number"){
+if(data14 > 50 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -613,8 +612,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data14 < 0 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/fullBrothers",schemaPath:"#/properties/fullBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -624,9 +623,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-let data16 = data.paternalBrothers;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err50 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data15 = data.fullSisters;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err50 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -635,9 +634,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 > 50 || isNaN(data16)){
-const err51 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data15 == "number"){
+if(data15 > 50 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -646,8 +645,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data15 < 0 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/fullSisters",schemaPath:"#/properties/fullSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -657,9 +656,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-let data17 = data.paternalSisters;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err53 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data16 = data.paternalBrothers;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err53 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -668,9 +667,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 50 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data16 == "number"){
+if(data16 > 50 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -679,8 +678,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data16 < 0 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/paternalBrothers",schemaPath:"#/properties/paternalBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -690,9 +689,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-let data18 = data.maternalBrothers;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err56 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data17 = data.paternalSisters;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err56 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -701,9 +700,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 > 50 || isNaN(data18)){
-const err57 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data17 == "number"){
+if(data17 > 50 || isNaN(data17)){
+const err57 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -712,8 +711,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err58 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data17 < 0 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/paternalSisters",schemaPath:"#/properties/paternalSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -723,9 +722,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-let data19 = data.maternalSisters;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err59 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+let data18 = data.maternalBrothers;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err59 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -734,9 +733,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 50 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(typeof data18 == "number"){
+if(data18 > 50 || isNaN(data18)){
+const err60 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -745,8 +744,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data18 < 0 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/maternalBrothers",schemaPath:"#/properties/maternalBrothers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -756,14 +755,47 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data19 = data.maternalSisters;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+const err62 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 50 || isNaN(data19)){
+const err63 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err64 = {instancePath:instancePath+"/maternalSisters",schemaPath:"#/properties/maternalSisters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }

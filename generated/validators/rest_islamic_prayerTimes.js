@@ -1,9 +1,11 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv-formats/dist/formats.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180},"date":{"type":"string","format":"date"},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"}},"required":["lat","lon"],"additionalProperties":false};
-const formats0 = imported0.fullFormats.date;
+const schema0 = {"type":"object","properties":{"lat":{"type":"number","format":"double","minimum":-90,"maximum":90},"lon":{"type":"number","format":"double","minimum":-180,"maximum":180},"date":{"type":"string","format":"date"},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"}},"required":["lat","lon"],"additionalProperties":false};
+const formats0 = imported0.fullFormats.double;
+const formats4 = imported1.fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74,9 +76,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,11 +87,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lon !== undefined){
-let data1 = data.lon;
-if(typeof data1 == "number"){
-if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,8 +97,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lon !== undefined){
+let data1 = data.lon;
+if(typeof data1 == "number"){
+if(data1 > 180 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,9 +111,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < -180 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,12 +121,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.date !== undefined){
-let data2 = data.date;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(!(formats0.validate(data1))){
+const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,7 +133,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,9 +143,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-let data3 = data.method;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!(formats4.validate(data2))){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,8 +156,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -168,13 +168,35 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

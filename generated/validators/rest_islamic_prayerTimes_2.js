@@ -1,7 +1,9 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
+import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"],"year":["integer"],"month":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180},"year":{"type":"integer","minimum":1900,"maximum":2100},"month":{"type":"integer","minimum":1,"maximum":12},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"},"madhab":{"type":"string","enum":["shafi","hanafi"],"default":"shafi"}},"required":["lat","lon","year","month"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"lat":{"type":"number","format":"double","minimum":-90,"maximum":90},"lon":{"type":"number","format":"double","minimum":-180,"maximum":180},"year":{"type":"integer","minimum":1900,"maximum":2100},"month":{"type":"integer","minimum":1,"maximum":12},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"},"madhab":{"type":"string","enum":["shafi","hanafi"],"default":"shafi"}},"required":["lat","lon","year","month"],"additionalProperties":false};
+const formats0 = imported0.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95,9 +97,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err7 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,11 +108,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.lon !== undefined){
-let data1 = data.lon;
-if(typeof data1 == "number"){
-if(data1 > 180 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err8 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,8 +118,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < -180 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lon !== undefined){
+let data1 = data.lon;
+if(typeof data1 == "number"){
+if(data1 > 180 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -130,9 +132,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < -180 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,11 +142,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.year !== undefined){
-let data2 = data.year;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err11 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0.validate(data1))){
+const err11 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -154,9 +152,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2100 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
+}
+else {
+const err12 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -165,8 +163,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2 < 1900 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900"};
+}
+if(data.year !== undefined){
+let data2 = data.year;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err13 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,12 +176,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.month !== undefined){
-let data3 = data.month;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err14 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data2 == "number"){
+if(data2 > 2100 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,9 +187,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 12 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data2 < 1900 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -200,8 +197,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.month !== undefined){
+let data3 = data.month;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err16 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,11 +211,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-let data4 = data.method;
-if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 == "number"){
+if(data3 > 12 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,8 +222,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((((((((((((data4 === "MuslimWorldLeague") || (data4 === "Egyptian")) || (data4 === "Karachi")) || (data4 === "UmmAlQura")) || (data4 === "Dubai")) || (data4 === "MoonsightingCommittee")) || (data4 === "NorthAmerica")) || (data4 === "Kuwait")) || (data4 === "Qatar")) || (data4 === "Singapore")) || (data4 === "Tehran")) || (data4 === "Turkey")) || (data4 === "Kemenag"))){
-const err18 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(data3 < 1 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -233,9 +232,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-let data5 = data.madhab;
-if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+let data4 = data.method;
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -244,8 +245,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data5 === "shafi") || (data5 === "hanafi"))){
-const err20 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/enum",keyword:"enum",params:{allowedValues: schema0.properties.madhab.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((data4 === "MuslimWorldLeague") || (data4 === "Egyptian")) || (data4 === "Karachi")) || (data4 === "UmmAlQura")) || (data4 === "Dubai")) || (data4 === "MoonsightingCommittee")) || (data4 === "NorthAmerica")) || (data4 === "Kuwait")) || (data4 === "Qatar")) || (data4 === "Singapore")) || (data4 === "Tehran")) || (data4 === "Turkey")) || (data4 === "Kemenag"))){
+const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -254,14 +255,35 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data5 = data.madhab;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!((data5 === "shafi") || (data5 === "hanafi"))){
+const err22 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/enum",keyword:"enum",params:{allowedValues: schema0.properties.madhab.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

@@ -1,9 +1,11 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv-formats/dist/formats.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"lat":{"type":"number","minimum":-90,"maximum":90},"lon":{"type":"number","minimum":-180,"maximum":180},"datetime":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"},"madhab":{"type":"string","enum":["shafi","hanafi"],"default":"shafi"}},"required":["lat","lon"],"additionalProperties":false};
-const formats0 = imported0.fullFormats["date-time"];
+const schema0 = {"type":"object","properties":{"lat":{"type":"number","format":"double","minimum":-90,"maximum":90},"lon":{"type":"number","format":"double","minimum":-180,"maximum":180},"datetime":{"type":"string","format":"date-time","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},"method":{"type":"string","enum":["MuslimWorldLeague","Egyptian","Karachi","UmmAlQura","Dubai","MoonsightingCommittee","NorthAmerica","Kuwait","Qatar","Singapore","Tehran","Turkey","Kemenag"],"default":"MuslimWorldLeague"},"madhab":{"type":"string","enum":["shafi","hanafi"],"default":"shafi"}},"required":["lat","lon"],"additionalProperties":false};
+const formats0 = imported0.fullFormats.double;
+const formats4 = imported1.fullFormats["date-time"];
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -78,9 +80,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data0))){
+const err5 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,11 +91,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lon !== undefined){
-let data1 = data.lon;
-if(typeof data1 == "number"){
-if(data1 > 180 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+else {
+const err6 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,8 +101,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < -180 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+if(data.lon !== undefined){
+let data1 = data.lon;
+if(typeof data1 == "number"){
+if(data1 > 180 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,9 +115,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 < -180 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -124,12 +125,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.datetime !== undefined){
-let data2 = data.datetime;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+if(!(formats0.validate(data1))){
+const err9 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -138,8 +135,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err10 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -149,8 +147,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.datetime !== undefined){
+let data2 = data.datetime;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err11 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,10 +160,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-let data3 = data.method;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4.validate(data2))){
+const err12 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,8 +170,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err13 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -181,9 +181,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-let data4 = data.madhab;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let data3 = data.method;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -192,8 +193,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data4 === "shafi") || (data4 === "hanafi"))){
-const err15 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/enum",keyword:"enum",params:{allowedValues: schema0.properties.madhab.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((data3 === "MuslimWorldLeague") || (data3 === "Egyptian")) || (data3 === "Karachi")) || (data3 === "UmmAlQura")) || (data3 === "Dubai")) || (data3 === "MoonsightingCommittee")) || (data3 === "NorthAmerica")) || (data3 === "Kuwait")) || (data3 === "Qatar")) || (data3 === "Singapore")) || (data3 === "Tehran")) || (data3 === "Turkey")) || (data3 === "Kemenag"))){
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -202,14 +203,35 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.madhab;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(!((data4 === "shafi") || (data4 === "hanafi"))){
+const err17 = {instancePath:instancePath+"/madhab",schemaPath:"#/properties/madhab/enum",keyword:"enum",params:{allowedValues: schema0.properties.madhab.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

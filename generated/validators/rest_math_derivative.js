@@ -1,10 +1,12 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"order":["integer"],"at":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","default":"x"},"order":{"type":"integer","minimum":1,"maximum":5,"default":1},"at":{"type":"number","minimum":-1000000000,"maximum":1000000000}},"required":["expr"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","default":"x"},"order":{"type":"integer","minimum":1,"maximum":5,"default":1},"at":{"type":"number","format":"double","minimum":-1000000000,"maximum":1000000000}},"required":["expr"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,10}$", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -159,9 +161,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data3))){
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,14 +172,25 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

@@ -1,10 +1,12 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"x":["number"],"p":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","enum":["normal","studentT","chiSquared","f","uniform","exponential","gamma","beta","lognormal","weibull","binomial","poisson","geometric","hypergeometric"]},"parameters":{"type":"string","maxLength":100,"pattern":"^[-+0-9.eE, ]*$","default":""},"x":{"type":"number","minimum":-1000000000000,"maximum":1000000000000},"p":{"type":"number","minimum":0,"maximum":1}},"required":["name"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","enum":["normal","studentT","chiSquared","f","uniform","exponential","gamma","beta","lognormal","weibull","binomial","poisson","geometric","hypergeometric"]},"parameters":{"type":"string","maxLength":100,"pattern":"^[-+0-9.eE, ]*$","default":""},"x":{"type":"number","format":"double","minimum":-1000000000000,"maximum":1000000000000},"p":{"type":"number","format":"double","minimum":0,"maximum":1}},"required":["name"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE, ]*$", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -121,9 +123,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -133,11 +134,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.p !== undefined){
-let data3 = data.p;
-if(typeof data3 == "number"){
-if(data3 > 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+else {
+const err10 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,8 +144,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.p !== undefined){
+let data3 = data.p;
+if(typeof data3 == "number"){
+if(data3 > 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,9 +158,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -167,15 +168,36 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -1,11 +1,13 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"mu":["number"],"alpha":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"test":{"type":"string","enum":["tOneSample","tTwoSample","tWelch","tPaired","zProportion","chiSquaredFit","chiSquaredTable","anova","correlation"]},"data":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE,; ]+$"},"mu":{"type":"number","minimum":-1000000000000,"maximum":1000000000000,"default":0},"expected":{"type":"string","maxLength":5000,"pattern":"^[-+0-9.eE, ]+$"},"alternative":{"type":"string","enum":["twoSided","less","greater"],"default":"twoSided"},"alpha":{"type":"number","minimum":0.0001,"maximum":0.5,"default":0.05}},"required":["test","data"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"test":{"type":"string","enum":["tOneSample","tTwoSample","tWelch","tPaired","zProportion","chiSquaredFit","chiSquaredTable","anova","correlation"]},"data":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE,; ]+$"},"mu":{"type":"number","format":"double","minimum":-1000000000000,"maximum":1000000000000,"default":0},"expected":{"type":"string","maxLength":5000,"pattern":"^[-+0-9.eE, ]+$"},"alternative":{"type":"string","enum":["twoSided","less","greater"],"default":"twoSided"},"alpha":{"type":"number","format":"double","minimum":0.0001,"maximum":0.5,"default":0.05}},"required":["test","data"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE,; ]+$", "u");
 const pattern1 = new RegExp("^[-+0-9.eE, ]+$", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -139,9 +141,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/mu",schemaPath:"#/properties/mu/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/mu",schemaPath:"#/properties/mu/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,11 +151,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.expected !== undefined){
-let data3 = data.expected;
-if(typeof data3 === "string"){
-if(func0(data3) > 5000){
-const err11 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/mu",schemaPath:"#/properties/mu/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -163,8 +162,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/pattern",keyword:"pattern",params:{pattern: "^[-+0-9.eE, ]+$"},message:"must match pattern \""+"^[-+0-9.eE, ]+$"+"\""};
+if(data.expected !== undefined){
+let data3 = data.expected;
+if(typeof data3 === "string"){
+if(func0(data3) > 5000){
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -173,9 +175,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern1.test(data3)){
+const err13 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/pattern",keyword:"pattern",params:{pattern: "^[-+0-9.eE, ]+$"},message:"must match pattern \""+"^[-+0-9.eE, ]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,9 +186,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-let data4 = data.alternative;
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -196,8 +196,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data4 === "twoSided") || (data4 === "less")) || (data4 === "greater"))){
-const err15 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/enum",keyword:"enum",params:{allowedValues: schema0.properties.alternative.enum},message:"must be equal to one of the allowed values"};
+}
+let data4 = data.alternative;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,10 +208,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-let data5 = data.alpha;
-if(typeof data5 == "number"){
-if(data5 > 0.5 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.5},message:"must be <= 0.5"};
+if(!(((data4 === "twoSided") || (data4 === "less")) || (data4 === "greater"))){
+const err16 = {instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/enum",keyword:"enum",params:{allowedValues: schema0.properties.alternative.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -218,8 +218,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 < 0.0001 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.0001},message:"must be >= 0.0001"};
+let data5 = data.alpha;
+if(typeof data5 == "number"){
+if(data5 > 0.5 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.5},message:"must be <= 0.5"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -228,9 +230,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data5 < 0.0001 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.0001},message:"must be >= 0.0001"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -239,14 +240,35 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data5))){
+const err19 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/alpha",schemaPath:"#/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -1,10 +1,12 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"from":["number"],"to":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"equation":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","default":"x"},"from":{"type":"number","minimum":-1000000,"maximum":1000000,"default":-100},"to":{"type":"number","minimum":-1000000,"maximum":1000000,"default":100}},"required":["equation"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"equation":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","default":"x"},"from":{"type":"number","format":"double","minimum":-1000000,"maximum":1000000,"default":-100},"to":{"type":"number","format":"double","minimum":-1000000,"maximum":1000000,"default":100}},"required":["equation"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,10}$", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -128,9 +130,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data2))){
+const err9 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -139,10 +140,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-let data3 = data.to;
-if(typeof data3 == "number"){
-if(data3 > 1000000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err10 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -151,8 +151,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < -1000000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+let data3 = data.to;
+if(typeof data3 == "number"){
+if(data3 > 1000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -161,9 +163,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data3 < -1000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,14 +173,35 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data3))){
+const err13 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

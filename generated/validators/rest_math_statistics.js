@@ -1,10 +1,12 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv/dist/runtime/ucs2length.js";
+import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"percentile":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE, ]+$"},"percentile":{"type":"number","minimum":0,"maximum":100,"default":90}},"required":["numbers"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE, ]+$"},"percentile":{"type":"number","format":"double","minimum":0,"maximum":100,"default":90}},"required":["numbers"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE, ]+$", "u");
+const formats0 = imported1.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99,9 +101,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!(formats0.validate(data1))){
+const err7 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,12 +113,23 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/percentile",schemaPath:"#/properties/percentile/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

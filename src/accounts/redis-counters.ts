@@ -13,11 +13,27 @@ import {
   type Outcome,
   type Subject,
 } from './counters.js'
-import { GIVE_BACK, HIT, INIT, READ, RENEW, SETTLE, TAKE, type Script } from './redis-scripts.js'
+import {
+  GIVE_BACK,
+  HIT,
+  INIT,
+  KNOWN_FOR,
+  READ,
+  RENEW,
+  RESTORE,
+  SETTLE,
+  TAKE,
+  type Script,
+} from './redis-scripts.js'
 import { DAY_MS, dayOf, firstRefusing, MINUTE_MS, minuteOf, type Counts } from './windows.js'
 
 const TIMEOUT_MS = 250
 const RETRY_MS = 1000
+const KNOWN_SINCE = 'quota:known-since'
+/** After a loss of data, until every instance has copied what it had charged: it does so four times a second. */
+const SETTLE_MS = 3000
+/** Between two looks whether Redis has lost its data. */
+const LOOK_MS = 500
 /** Keys outlive their window: the clocks of instances and of Redis differ. */
 const SLACK_SECONDS = 120
 
@@ -45,12 +61,21 @@ const countsOf = ([minute = 0, day = 0, tokens = 0]: number[]): Counts => ({ min
  * Counters that all instances share. A command waits at most 250 ms, and none is queued while Redis is away; then
  * everything rejects with {@link CountersUnavailable}: counting locally instead would let callers past their limits.
  * `pastUse` reads from the database what a subject had used of the minute and the day that hold a time, for a day whose
- * key is not there.
+ * key is not there; while Redis has lost its data lately, that too rejects, since the database lacks what others copy.
  */
 export const createRedisCounters = (
   url: string,
-  { pastUse, log }: { pastUse: (subject: Subject, at: number) => Promise<Counts>; log: Logger },
-): Counters => {
+  {
+    pastUse,
+    log,
+    settleMs = SETTLE_MS,
+  }: {
+    pastUse: (subject: Subject, at: number) => Promise<Counts>
+    log: Logger
+    /** How long nothing is filled from the database after Redis has lost its data. */
+    settleMs?: number
+  },
+): Counters & { settled: () => Promise<void> } => {
   let isClosing = false
   const client = createClient({
     url,
@@ -104,6 +129,42 @@ export const createRedisCounters = (
       })
   }
 
+  /** What other instances charged before Redis lost its data may not be in the database yet. */
+  const requireSettled = async (): Promise<void> => {
+    const [known = 0] = numbers(await run(KNOWN_FOR, [KNOWN_SINCE], []))
+    if (known < settleMs)
+      throw new CountersUnavailable(new Error('Redis has lost its data; the other instances are waited for'))
+  }
+
+  /** What this instance has under way. */
+  const open = new Set<Lease>()
+  let sinceBefore: number | undefined
+  const look = async (): Promise<void> => {
+    const [, since] = numbers(await run(KNOWN_FOR, [KNOWN_SINCE], []))
+    const isLost = sinceBefore !== undefined && since !== sinceBefore
+    if (isLost)
+      for (const lease of open) {
+        const { day, requests, tokens } = lease
+        const values = [memberOf(lease), Date.now() + LEASE_MS, requests, tokens, endOf(day, DAY_MS)]
+        await run(RESTORE, leaseKeys(lease), values)
+        // Settled meanwhile, it would be kept until it expires.
+        if (!open.has(lease))
+          await run(SETTLE, leaseKeys(lease), [
+            Date.now(),
+            memberOf(lease),
+            requests,
+            tokens,
+            'abandoned',
+            0,
+            0,
+            0,
+          ])
+      }
+    sinceBefore = since
+  }
+  // What fails is tried at the next look.
+  const looking = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref()
+
   const filling = new Map<string, Promise<unknown>>()
 
   /** Puts what the database knows of a subject into Redis; of many that miss it at once, one asks for all. */
@@ -111,9 +172,10 @@ export const createRedisCounters = (
     const name = keys.join()
     const running = filling.get(name)
     if (running !== undefined) return running
-    const filled = pastUse(subject, now)
+    const filled = requireSettled()
+      .then(() => pastUse(subject, now))
       .catch((error: unknown) => {
-        throw new CountersUnavailable(error)
+        throw error instanceof CountersUnavailable ? error : new CountersUnavailable(error)
       })
       .then(({ minute, day, tokens }) =>
         run(INIT, keys, [minute, day, tokens, endOf(minuteOf(now), MINUTE_MS), endOf(dayOf(now), DAY_MS)]),
@@ -162,6 +224,15 @@ export const createRedisCounters = (
   }
 
   return {
+    settled: async () => {
+      const until = performance.now() + settleMs + TIMEOUT_MS
+      while (performance.now() < until) {
+        const [known] = await Promise.allSettled([requireSettled()])
+        if (known.status === 'fulfilled') return
+        await sleep(Math.min(100, settleMs))
+      }
+    },
+
     take: async (lease, limits, now) => {
       const answer = await runOnDay(TAKE, lease.subject, leaseKeys(lease), now, [
         now,
@@ -178,14 +249,20 @@ export const createRedisCounters = (
       ])
       const [isTaken, ...rest] = numbers(answer)
       const used = countsOf(rest)
-      if (isTaken === 1) return { refused: null, used }
+      if (isTaken === 1) {
+        open.add(lease)
+        return { refused: null, used }
+      }
       return {
         refused: firstRefusing(limits, used, wantOf(lease)),
         used,
       }
     },
 
-    settle: (lease, outcome, now) => settle(lease, outcome, now, 1),
+    settle: (lease, outcome, now) => {
+      open.delete(lease)
+      return settle(lease, outcome, now, 1)
+    },
 
     renew: async (leases, now) => {
       await Promise.all(
@@ -216,6 +293,7 @@ export const createRedisCounters = (
 
     close: () => {
       isClosing = true
+      clearInterval(looking)
       client.destroy()
       return Promise.resolve()
     },

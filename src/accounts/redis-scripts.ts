@@ -62,7 +62,9 @@ return { 1, used[1] + want[1], used[2] + want[2], used[3] + want[3] }`)
  * ARGV: now, lease, requests, tokens, `charged`, `abandoned` or `released`, the tokens used, 1 on a first attempt,
  * the requests of the minute. On a later attempt a lease that is gone was settled by an earlier one whose answer got lost.
  */
-export const SETTLE = script(`${DROP_EXPIRED}
+export const SETTLE = script(`
+if redis.call('EXISTS', KEYS[2]) == 0 then redis.call('ZREM', KEYS[3], ARGV[2]) end
+${DROP_EXPIRED}
 dropExpired(ARGV[1])
 local wasOpen = redis.call('ZREM', KEYS[3], ARGV[2]) == 1
 if wasOpen then
@@ -82,6 +84,19 @@ return 1`)
 /** ARGV: lease, its new expiry. Only a lease that is still open is kept longer. */
 export const RENEW = script(`return redis.call('ZADD', KEYS[3], 'XX', ARGV[2], ARGV[1])`)
 
+/**
+ * ARGV: lease, its expiry, requests, tokens, and the Unix seconds at which the leases' key may go. Brings back a lease that
+ * was lost with Redis's data.
+ */
+export const RESTORE = script(`
+if redis.call('ZADD', KEYS[3], 'NX', ARGV[2], ARGV[1]) == 0 then return 0 end
+redis.call('EXPIREAT', KEYS[3], ARGV[5])
+if redis.call('EXISTS', KEYS[2]) == 1 then
+  redis.call('HINCRBY', KEYS[2], 'requests', ARGV[3])
+  redis.call('HINCRBY', KEYS[2], 'tokens', ARGV[4])
+end
+return 1`)
+
 /** ARGV: requests. Takes them off the day's count, where there is one. */
 export const GIVE_BACK = script(`
 if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('HINCRBY', KEYS[2], 'requests', 0 - ARGV[1]) end
@@ -89,15 +104,31 @@ return 1`)
 
 /**
  * ARGV: the minute's requests, the day's requests and tokens, and the Unix seconds at which the minute's and the day's keys
- * may go. What is there already wins.
+ * may go. What is there already wins. Leases that were restored count too.
  */
 export const INIT = script(`
 if redis.call('EXISTS', KEYS[2]) == 0 then
-  redis.call('HSET', KEYS[2], 'requests', ARGV[2], 'tokens', ARGV[3])
+  local requests, tokens = tonumber(ARGV[2]), tonumber(ARGV[3])
+  for _, member in ipairs(redis.call('ZRANGE', KEYS[3], 0, -1)) do
+    local leased, held = string.match(member, ':(%d+):(%d+)$')
+    requests, tokens = requests + leased, tokens + held
+  end
+  redis.call('HSET', KEYS[2], 'requests', requests, 'tokens', tokens)
   redis.call('EXPIREAT', KEYS[2], ARGV[5])
   if redis.call('SETNX', KEYS[1], ARGV[1]) == 1 then redis.call('EXPIREAT', KEYS[1], ARGV[4]) end
 end
 return 1`)
+
+/**
+ * KEYS: since when this Redis knows what is counted. Answers for how many milliseconds, and since when, by its own clock;
+ * it begins where the key is missing, because Redis is new or has lost its data.
+ */
+export const KNOWN_FOR = script(`
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('SET', KEYS[1], string.format('%.0f', now), 'NX')
+local since = tonumber(redis.call('GET', KEYS[1]))
+return { math.floor(now - since), since }`)
 
 /** KEYS: the minute's hash of hits. ARGV: name, the name to share when the minute is full, how many names fill it, expiry. */
 export const HIT = script(`

@@ -35,13 +35,21 @@ export interface OperationObject {
   'x-cost'?: 'heavy'
 }
 
-export type PathItem = { servers: readonly { url: string }[] } & { readonly [M in Method]?: OperationObject }
+/** One of its variables is its whole url, in braces. */
+export interface Server {
+  url: string
+  description?: string
+  variables?: Readonly<Record<string, { default: string }>>
+}
+
+export type PathItem = { servers: readonly Server[] } & { readonly [M in Method]?: OperationObject }
 
 /** The bundled contract, as far as this service reads it. */
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string }
-  servers: readonly { url: string; variables?: Record<string, { default: string }> }[]
+  servers: readonly Server[]
+  tags: readonly { name: string; description: string }[]
   paths: Readonly<Record<string, PathItem>>
   components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }

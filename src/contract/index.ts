@@ -9,7 +9,17 @@ export { ContractBackend, type Call, type Hooks } from './backend.js'
 export type { ResponseValidator } from './responses.js'
 export { describeErrors, placeOf, type Fault } from './faults.js'
 export { parseQuery } from './query.js'
-export { dereference, generatedFile, readContract, type Schema } from './document.js'
+export {
+  dereference,
+  generatedFile,
+  METHODS,
+  readContract,
+  type ContractDocument,
+  type PathItem,
+  type Plane,
+  type Schema,
+} from './document.js'
+export { pruned } from './pruned.js'
 
 /** What is wrong with a body by an operation's schema; for a gateway's bodies within other bodies. */
 export const loadBodyCheck = async (operationId: string): Promise<(body: unknown) => Fault[]> => {

@@ -45,6 +45,11 @@ export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
     '^[+-]?P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+([.][0-9]{1,9})?S)?)?$',
     'an ISO 8601 duration, such as P1DT12H',
   ],
+  // As the one above, without the look-arounds that are not published.
+  [
+    '^[+-]?P([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T([0-9]+H)?([0-9]+M)?([0-9]+([.][0-9]{1,9})?S)?)?$',
+    'an ISO 8601 duration, such as P1DT12H',
+  ],
   ['^[0-9]{4}-?W[0-9]{2}$', 'an ISO 8601 week, such as 2026-W05'],
   ['^([01][0-9]|2[0-3]):[0-5][0-9]$', 'a time from 00:00 to 23:59'],
   ['^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$', 'a time from 00:00 to 24:00'],

@@ -1,6 +1,6 @@
 import type { ResponseBody } from '#operation'
 import type { Usage } from './metering.js'
-import { withArguments, withOwnIds } from './tool-calls.js'
+import { customText, wholeCall, withArguments, withOwnIds } from './tool-calls.js'
 import type {
   ChunkChoice,
   ChunkDelta,
@@ -58,10 +58,11 @@ export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
   // Some providers say the same in both fields.
   const [reasoning] = REASONING_FIELDS.flatMap((field) => stringOf(delta[field]))
   const [refusal] = stringOf(delta['refusal'])
-  const called = [...(delta.tool_calls ?? []).map((call) => call.function), delta['function_call']] as (
-    { name?: string; arguments?: string } | null | undefined
-  )[]
-  const calls = called.map((call) => `${call?.name ?? ''}${call?.arguments ?? ''}`)
+  const functions = [...(delta.tool_calls ?? []).map((call) => call.function), delta.function_call]
+  const calls = [
+    ...functions.map((call) => `${call?.name ?? ''}${call?.arguments ?? ''}`),
+    ...(delta.tool_calls ?? []).map(customText),
+  ]
   return `${reasoning ?? ''}${refusal ?? ''}${delta.content ?? ''}${calls.join('')}`
 }
 
@@ -123,17 +124,15 @@ export const isCredible = (usage: UpstreamUsage | null | undefined, text: string
 export const hasCalls = (delta: ChunkDelta | CompletionMessage): boolean =>
   delta.tool_calls !== undefined || isGiven(delta['function_call'])
 
-const withWholeCalls = ({ tool_calls: calls, ...message }: CompletionMessage): CompletionMessage =>
-  calls === undefined
-    ? message
-    : {
-        ...message,
-        tool_calls: withOwnIds(calls).map(({ index: _, ...call }) => ({
-          ...call,
-          type: call.type ?? 'function',
-          function: withArguments(call.function),
-        })),
-      }
+const withWholeCalls = ({
+  tool_calls: calls,
+  function_call: call,
+  ...message
+}: CompletionMessage): CompletionMessage => ({
+  ...message,
+  ...(calls === undefined ? {} : { tool_calls: withOwnIds(calls).map(wholeCall) }),
+  ...(call === undefined || call === null ? {} : { function_call: withArguments(call) }),
+})
 
 /** A plain completion in the contract's shape. */
 export const toCompletion = (

@@ -20,17 +20,18 @@ const invalid = (message: string, param: string, code = 'invalid_value'): Gatewa
 
 /** What every model is asked; which one is filled in later. */
 const chatRequest = ({ models: _, messages, prompt, ...options }: CompareRequest): ChatRequest => {
-  if (options['model'] !== undefined)
+  if ((options['model'] ?? null) !== null)
     throw invalid(
       "Unknown parameter: 'model'. Name what is to be asked in 'models'.",
       'model',
       'unknown_parameter',
     )
   const common = { ...options, model: '', stream: false }
-  if (messages !== undefined && prompt !== undefined)
+  const [conversation, question] = [messages ?? undefined, prompt ?? undefined]
+  if (conversation !== undefined && question !== undefined)
     throw invalid("Send either 'messages' or 'prompt', not both.", 'prompt')
-  if (messages !== undefined) return { ...common, messages }
-  if (prompt !== undefined) return { ...common, messages: [{ role: 'user', content: prompt }] }
+  if (conversation !== undefined) return { ...common, messages: conversation }
+  if (question !== undefined) return { ...common, messages: [{ role: 'user', content: question }] }
   throw invalid(
     "Missing required parameter: 'messages' (or 'prompt').",
     'messages',
@@ -123,7 +124,7 @@ export const createCompare = (parts: AnswerParts): Compare => ({
     const checkAll = async (): Promise<Checks> => {
       const request = normalise(chatRequest(body))
       checkDistinct(parts, models)
-      const param = body.prompt === undefined ? 'messages' : 'prompt'
+      const param = (body.prompt ?? null) === null ? 'messages' : 'prompt'
       const tokens = await checkChat(parts, principal, request, param)
       const check = async (model: string): Promise<Checked<NormalisedRequest>> => {
         const own = { ...request, model }

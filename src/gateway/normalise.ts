@@ -1,4 +1,5 @@
 import type { Body } from '#operation'
+import { cleaned, historyMessage } from './history.js'
 import { formatOf, withDirective, type StructuredFormat } from './structured.js'
 import { measurePrompt, type PromptMeasure } from './tokens.js'
 import type { ChatMessage } from './upstream.js'
@@ -12,7 +13,7 @@ export interface NormalisedRequest {
   model: string
   /** What providers are sent, apart from `model`. */
   body: { messages: ChatMessage[]; [field: string]: unknown }
-  /** Parameters of it that the caller has not sent. */
+  /** Parameters of it that the gateway has added. */
   added: readonly string[]
   stream: boolean
   /** Whether a last chunk is to carry the usage. */
@@ -53,20 +54,19 @@ const FREE_TIERS = new Set<unknown>(['auto', 'default', 'flex'])
 const isForwarded = (name: string, value: unknown): boolean =>
   !NOT_FORWARDED.has(name) && (name !== 'service_tier' || FREE_TIERS.has(value))
 
-const normaliseMessage = (message: ChatRequest['messages'][number]): ChatMessage => ({
-  ...message,
-  role: message.role === 'developer' ? 'system' : message.role,
-  content: message.content ?? null,
-})
-
 /** What means "as if it were absent" goes: null, and lists of tools without one. */
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 
+/** In their own members null is as if they were absent, too. */
+const CLEANED = new Set(['tools', 'functions', 'tool_choice', 'response_format'])
+
 /** What of a request goes to providers as it is. */
 export const passedOn = (request: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(request).filter(([name, value]) => isForwarded(name, value) && isGiven(value)),
+    Object.entries(request)
+      .filter(([name, value]) => isForwarded(name, value) && isGiven(value))
+      .map(([name, value]: [string, unknown]) => [name, CLEANED.has(name) ? cleaned(value) : value]),
   )
 
 /** The caller's own name of the answer's limit; the newer one where both are given. */
@@ -77,21 +77,23 @@ export const limitName = (
 
 /** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
+  // Where none is sent, the contract's default may stand here already: who sends it wants no more than that.
+  const temperature = request.temperature ?? DEFAULT_TEMPERATURE
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
   const format = formatOf(request.response_format)
-  const plain = request.messages.map(normaliseMessage)
+  const plain = request.messages.map(historyMessage)
   const messages = format === null ? plain : withDirective(plain, format)
   const body = {
     ...passedOn(request),
     messages,
-    temperature: request.temperature ?? DEFAULT_TEMPERATURE,
+    temperature,
     ...(maxTokens === null ? {} : { [limitName(request)]: maxTokens }),
   }
   const tools = 'tools' in body ? body.tools : 'functions' in body ? body.functions : undefined
   return {
     model: request.model,
     body,
-    added: (request.temperature ?? null) === null ? ['temperature'] : [],
+    added: temperature === DEFAULT_TEMPERATURE ? ['temperature'] : [],
     stream: request.stream ?? false,
     includeUsage: request.stream_options?.include_usage ?? false,
     maxTokens,

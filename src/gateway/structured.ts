@@ -28,13 +28,16 @@ const DIRECTIVES: Readonly<Record<StructuredType, string>> = {
 
 /** The structured format that a request asks for; null for plain text. */
 export const formatOf = (
-  asked: { type: string; json_schema?: { schema?: object; strict?: boolean | null } } | null | undefined,
+  asked:
+    | { type: string; json_schema?: { schema?: object | null; strict?: boolean | null } | null }
+    | null
+    | undefined,
 ): StructuredFormat | null => {
   switch (asked?.type) {
     case 'json_object':
       return { type: 'json_object' }
     case 'json_schema': {
-      const { schema = {}, strict } = asked.json_schema ?? {}
+      const { schema, strict } = asked.json_schema ?? {}
       return { type: 'json_schema', schema: { ...schema }, isStrict: strict === true }
     }
     default:

@@ -30,12 +30,14 @@ export interface PromptMeasure {
 const partsOf = (content: unknown): { type?: unknown; text?: unknown }[] =>
   Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : []
 
-const textOf = ({ content, name, tool_calls: calls }: ChatMessage): string =>
+const textOf = ({ content, name, refusal, tool_calls: calls, function_call: call }: ChatMessage): string =>
   [
     typeof content === 'string' ? content : '',
     ...partsOf(content).map((part) => (typeof part.text === 'string' ? part.text : '')),
     typeof name === 'string' ? name : '',
+    typeof refusal === 'string' ? refusal : '',
     calls === undefined ? '' : JSON.stringify(calls),
+    call === undefined ? '' : JSON.stringify(call),
   ].join('\n')
 
 /** What a prompt consists of; `tools` are OpenAI's tool definitions. */

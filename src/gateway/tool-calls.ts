@@ -118,9 +118,33 @@ const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole)
 const isSomething = ({ function: called, custom }: Begun): boolean =>
   custom !== undefined || `${called?.name ?? ''}${called?.arguments ?? ''}` !== ''
 
+/** Name and input of a call of a custom tool. */
+export const customText = ({ custom }: ToolCallDelta): string => {
+  const { name = '', input = '' } = readCustom(custom) ?? {}
+  return name + input
+}
+
 /** Whether a call says what is to be called. */
 export const isNamed = (call: ToolCallDelta): boolean =>
-  (call.function?.name ?? '') !== '' || isObject(call['custom'])
+  (call.function?.name ?? '') !== '' || (readCustom(call['custom'])?.name ?? '') !== ''
+
+/** A call of a plain answer with all that its result needs; its place among the others is its index in the list. */
+export const wholeCall = ({
+  index: _,
+  type: __,
+  function: called,
+  custom,
+  ...others
+}: ToolCallDelta): ToolCallDelta => {
+  const given = readCustom(custom)
+  return given === undefined
+    ? { ...others, type: 'function', function: withArguments(called) }
+    : {
+        ...others,
+        type: 'custom',
+        custom: { ...(isObject(custom) ? custom : {}), name: '', input: '', ...given },
+      }
+}
 
 /** Gives a call without an id one, or its result could not be sent back, and a second one of the same id another. */
 export const withOwnIds = (calls: readonly ToolCallDelta[]): (ToolCallDelta & { id: string })[] => {

@@ -69,6 +69,8 @@ export interface CompletionMessage {
   role: string
   content: string | null
   tool_calls?: ToolCallDelta[]
+  /** The older form of a call. */
+  function_call?: ToolCallDelta['function'] | null
   [field: string]: unknown
 }
 

@@ -1,9 +1,8 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Config } from '#config'
-import { readContract } from '#contract'
 import type { Metrics } from '#observe'
-import { licensesPage } from '#published'
+import { licensesPage, planeContract, publishedContract } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
 import type { Refusal } from './refusal.js'
 import { withoutBase } from './unknown-url.js'
@@ -32,10 +31,24 @@ const mayReadMetrics = (ctx: Context, config: Config): boolean => {
   return !isForwarded && isLoopback(clientAddress(ctx.req, config.trustProxy))
 }
 
-/** The contract with this deployment's addresses as the servers' defaults. */
-const publishedContract = (baseUrl: string): string => {
-  const text = JSON.stringify(readContract())
-  return text.replaceAll('http://localhost:8787', JSON.stringify(baseUrl).slice(1, -1))
+interface Publication {
+  /** As logs and metrics name it. */
+  operationId: string
+  answer: (ctx: Context) => Promise<Refusal | null> | Refusal | null
+}
+
+/** Answers with a document that is made when it is first asked for. */
+const jsonOnce = (operationId: string, make: () => object): Publication => {
+  let text: string | undefined
+  return {
+    operationId,
+    answer: (ctx) => {
+      text ??= JSON.stringify(make())
+      ctx.type = 'application/json; charset=utf-8'
+      ctx.body = text
+      return null
+    },
+  }
 }
 
 const NOT_FOUND: Refusal = {
@@ -51,16 +64,9 @@ const TOKEN_NEEDED: Refusal = {
   headers: { 'WWW-Authenticate': 'Bearer' },
 }
 
-interface Publication {
-  /** As logs and metrics name it. */
-  operationId: string
-  answer: (ctx: Context) => Promise<Refusal | null> | Refusal | null
-}
-
 /** What the host publishes beside the planes: probes, metrics, the contract. */
 export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl, files }: RootParts) => {
   const file: Publication = { operationId: 'getFile', answer: files }
-  let contract: string | undefined
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
     [
       '/livez',
@@ -98,17 +104,14 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
         },
       },
     ],
+    ['/openapi.json', jsonOnce('getContract', () => publishedContract(publicBaseUrl()))],
     [
-      '/openapi.json',
-      {
-        operationId: 'getContract',
-        answer: (ctx) => {
-          contract ??= publishedContract(publicBaseUrl())
-          ctx.type = 'application/json; charset=utf-8'
-          ctx.body = contract
-          return null
-        },
-      },
+      '/openapi/gateway.json',
+      jsonOnce('getGatewayContract', () => planeContract('gateway', publicBaseUrl())),
+    ],
+    [
+      '/openapi/toolkit.json',
+      jsonOnce('getToolkitContract', () => planeContract('toolkit', publicBaseUrl())),
     ],
     [
       '/licenses',

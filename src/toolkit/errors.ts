@@ -19,9 +19,12 @@ export function unprocessable(message: string): never {
   throw new FeatureError(422, 'unprocessable', message)
 }
 
-/** Ends the call with 400 for a fault that the contract's bounds can't express, such as one parameter ruling out another. */
+/**
+ * Ends the call with 400 for a fault that the contract's bounds can't express, such as one parameter ruling out another.
+ * @param message what follows the parameter's name, as of the schema's own refusals: "must be ...", "is required ..."
+ */
 export function invalidParameter(parameter: string, message: string): never {
-  throw new FeatureError(400, 'invalid_parameter', `${parameter}: ${message}`, {
+  throw new FeatureError(400, 'invalid_parameter', `${parameter} ${message}.`, {
     details: [{ parameter, message }],
   })
 }

@@ -25,10 +25,14 @@ describe.skipIf(!hasRedis)(
     }
 
     /** One instance of the service; `used` is what its database says. */
-    const instance = async (url: string, used: Counts | Error = { minute: 0, day: 0, tokens: 0 }) => {
+    const instance = async (
+      url: string,
+      used: Counts | Error = { minute: 0, day: 0, tokens: 0 },
+      settleMs = 0,
+    ) => {
       const pastUse = (): Promise<Counts> =>
         used instanceof Error ? Promise.reject(used) : Promise.resolve(used)
-      const counters = createRedisCounters(url, { pastUse, log })
+      const counters = createRedisCounters(url, { pastUse, log, settleMs })
       const quota = createQuota(counters, { now: Date.now, log })
       closers.push(async () => {
         await quota.close()
@@ -66,6 +70,43 @@ describe.skipIf(!hasRedis)(
       expect((await quota.usage(who)).day.requests.used).toBe(9)
     })
 
+    it('fills nothing after a loss of data until the other instances have copied what they charged', async () => {
+      const redis = await start()
+      const used = { minute: 0, day: 4, tokens: 0 }
+      const { quota, counters } = await instance(redis.url, used, 3000)
+      await counters.settled()
+      const who = wide(10)
+      expect((await quota.usage(who)).day.requests.used).toBe(4)
+      redis.flush()
+      await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
+      // Another instance copies what it had charged.
+      used.day = 9
+      const granted = (): Promise<boolean | null> => quota.reserve(who, one).then(isGranted, () => null)
+      await expect.poll(granted, { timeout: 20_000, interval: 200 }).toBe(true)
+      expect(await granted()).toBe(false)
+    })
+
+    it('counts what another instance has under way when the data are lost', async () => {
+      const redis = await start()
+      const used = { minute: 0, day: 9, tokens: 0 }
+      const [mine, other] = await Promise.all([
+        instance(redis.url, used, 3000),
+        instance(redis.url, used, 3000),
+      ])
+      await Promise.all([mine.counters.settled(), other.counters.settled()])
+      const who = wide(10)
+      const reservation = await mine.quota.reserve(who, one)
+      expect(reservation.granted).toBe(true)
+      // Both have looked at it since.
+      await sleep(1500)
+      redis.flush()
+      const granted = (): Promise<boolean | null> => other.quota.reserve(who, one).then(isGranted, () => null)
+      await expect.poll(granted, { timeout: 20_000, interval: 200 }).not.toBeNull()
+      expect(await granted()).toBe(false)
+      if (reservation.granted) reservation.release()
+      await expect.poll(granted, { timeout: 5000 }).toBe(true)
+    })
+
     it('asks the database once, however many callers miss the day at once', async () => {
       const { url } = await start()
       let asked = 0
@@ -74,7 +115,7 @@ describe.skipIf(!hasRedis)(
         await sleep(50)
         return { minute: 0, day: 8, tokens: 0 }
       }
-      const counters = createRedisCounters(url, { pastUse, log })
+      const counters = createRedisCounters(url, { pastUse, log, settleMs: 0 })
       const quota = createQuota(counters, { now: Date.now, log })
       closers.push(async () => {
         await quota.close()

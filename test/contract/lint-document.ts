@@ -7,6 +7,7 @@ const repository = new URL('../..', import.meta.url).pathname
 export type Node = { [key: string]: Node } & { [index: number]: Node }
 export interface Problem {
   ruleId: string
+  severity: 'error' | 'warn'
   message: string
 }
 
@@ -62,7 +63,7 @@ export const feature = (path: string, operationId: string) => ({
     operationId,
     tags: ['Tag'],
     summary: 'Says how long a text is',
-    description: 'The number of its characters.',
+    description: 'Counts the characters of a text.',
     security: restKey,
     parameters: [
       {
@@ -107,7 +108,7 @@ const soundDocument = () => ({
         operationId: 'createChatCompletion',
         tags: ['Tag'],
         summary: 'Answers a question',
-        description: 'In one word.',
+        description: 'Answers in one word.',
         security: [{ gatewayKey: [] }],
         parameters: [
           {
@@ -115,24 +116,21 @@ const soundDocument = () => ({
             in: 'header',
             description: 'Names the request.',
             schema: { type: 'string', maxLength: 255 },
+            example: 'a-1',
           },
         ],
         requestBody: {
           required: true,
           content: {
             'application/json': {
-              schema: {
-                type: 'object',
-                additionalProperties: true,
-                properties: { model: { type: 'string' } },
-              },
+              schema: { $ref: '#/components/schemas/Question' },
               example: { model: 'vendor/name' },
             },
           },
         },
         responses: {
           '200': {
-            description: 'The answer.',
+            description: 'One word.',
             headers: { ...requestId, 'Idempotent-Replayed': header({ type: 'string' }) },
             content: { 'application/json': { schema: { type: 'string' }, example: 'Yes' } },
           },
@@ -149,7 +147,14 @@ const soundDocument = () => ({
       restKeyHeader: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       restKeyQuery: { type: 'apiKey', in: 'query', name: 'key' },
     },
-    schemas: featureSchemas('/text/length'),
+    schemas: {
+      ...featureSchemas('/text/length'),
+      Question: {
+        type: 'object',
+        additionalProperties: true,
+        properties: { model: { type: 'string', description: 'Who is asked.' } },
+      },
+    },
   },
 })
 

@@ -27,6 +27,16 @@ test.each([
   expect([first?.finish_reason, end?.finish_reason]).toEqual([expected, expected])
 })
 
+test.each([
+  ['no name', { input: 'x' }],
+  ['an empty name', { name: '', input: 'x' }],
+])('a call of a custom tool with %s is none', (_, custom) => {
+  const call = { id: 'c1', type: 'custom', custom }
+  expect(() =>
+    readCompletion({ choices: [{ message: { tool_calls: [call] }, finish_reason: 'stop' }] }),
+  ).toThrow('no name')
+})
+
 test('two calls of a plain answer with the same id have each their own', () => {
   const calls = ['a', 'b'].map((name) => ({ id: 'call_1', function: { name, arguments: '{}' } }))
   const completion = readCompletion({ choices: [{ message: { tool_calls: calls }, finish_reason: 'stop' }] })

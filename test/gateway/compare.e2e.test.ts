@@ -103,7 +103,12 @@ describe('a comparison', () => {
           object: 'chat.completion',
           model,
           choices: [
-            { index: 0, message: { role: 'assistant', content: `I am ${model}.` }, finish_reason: 'stop' },
+            {
+              index: 0,
+              message: { role: 'assistant', content: `I am ${model}.` },
+              finish_reason: 'stop',
+              native_finish_reason: 'stop',
+            },
           ],
         }) as object,
         error: null,

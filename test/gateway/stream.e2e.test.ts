@@ -112,7 +112,10 @@ describe('a streamed completion', () => {
         ...common,
         choices: [{ index: 0, delta: { content }, finish_reason: null }],
       })),
-      { ...common, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+      {
+        ...common,
+        choices: [{ index: 0, delta: {}, finish_reason: 'stop', native_finish_reason: 'stop' }],
+      },
     ])
     expect(new Set(chunks.map(({ id, created }) => `${String(id)} ${String(created)}`)).size).toBe(1)
   })

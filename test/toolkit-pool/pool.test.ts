@@ -32,7 +32,7 @@ describe('a job', () => {
     const refusals = ['unprocessable', 'invalid', 'busy'].map((name) => failureOf(pool.call(name)))
     expect(await Promise.all(refusals)).toEqual([
       new FeatureError(422, 'unprocessable', 'There is no such day.'),
-      new FeatureError(400, 'invalid_parameter', 'to: lies before from', {
+      new FeatureError(400, 'invalid_parameter', 'to lies before from.', {
         details: [{ parameter: 'to', message: 'lies before from' }],
       }),
       new FeatureError(503, 'overloaded', 'Later.', { retryAfterSeconds: 7 }),

@@ -21,12 +21,14 @@ describe('the definitions', () => {
   const FOLDER = join(import.meta.dirname, '../../src/toolkit/upstreams')
   const MACHINERY = ['define', 'definitions', 'types']
 
-  it('are those of all files, in order of their names', () => {
+  it('are those of all adapters, in order of their names, and no name is given twice', () => {
     const files = readdirSync(FOLDER)
       .filter((file) => file.endsWith('.ts'))
       .map((file) => file.slice(0, -3))
       .filter((file) => !MACHINERY.includes(file))
-    expect(upstreamDefinitions.map(({ name }) => name)).toEqual(files.sort())
+    const names = upstreamDefinitions.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)].sort())
+    expect(names).toEqual(expect.arrayContaining(files))
   })
 
   it.each(upstreamDefinitions.map((definition) => [definition.name, definition] as const))(

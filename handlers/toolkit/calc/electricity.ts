@@ -13,7 +13,7 @@ interface Appliance {
 }
 
 const refuse = (item: string, why: string): never =>
-  invalidParameter('appliances', `${JSON.stringify(item)} ${why}`)
+  invalidParameter('appliances', `has an item that cannot be used: ${JSON.stringify(item)} ${why}`)
 
 const numberOf = (item: string, text: string, what: string, least: number, most: number): Decimal => {
   const number = /^\d{1,20}(\.\d{1,20})?$/.test(text) ? new Decimal(text) : null

@@ -32,7 +32,10 @@ export default feature('rest_calc_tripCost', (trip) => {
   const { consumption, consumptionUnit, price, priceUnit, tolls, people } = trip
   const isElectric = consumptionUnit === 'kwhPer100km'
   if (isElectric !== (priceUnit === 'kwh')) {
-    invalidParameter('priceUnit', `${priceUnit} does not go with consumptionUnit=${consumptionUnit}`)
+    invalidParameter(
+      'priceUnit',
+      `must go with consumptionUnit=${consumptionUnit}, which ${priceUnit} does not`,
+    )
   }
   const oneWay = new Decimal(trip.distance).times(trip.distanceUnit === 'mi' ? KM_PER_MILE : 1)
   const km = oneWay.times(trip.returnTrip ? 2 : 1)

@@ -17,7 +17,7 @@ type Parameters = Query<'rest_data_convert'>
 const xmlValue = (text: string): DataValue => {
   const reading = readXml(text)
   if ('fault' in reading) {
-    unprocessable(`text is no well-formed XML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
+    unprocessable(`text is not well-formed XML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
   }
   return { [reading.root.name]: valueOfElement(reading.root) }
 }

@@ -7,12 +7,12 @@ export default feature('rest_data_csv', ({ text, delimiter }) => {
   const sign = delimiter === 'auto' ? detectDelimiter(text) : csvDelimiters[delimiter]
   const { header, headerLine, rows } = csvTable(text, sign)
   if (header.some((name) => name.trim() === '')) {
-    unprocessable(`text is no table: line ${headerLine}: a column has no name.`)
+    unprocessable(`text is not a table: line ${headerLine}: a column has no name.`)
   }
   const short = rows.find(({ cells }) => cells.length < header.length)
   if (short !== undefined) {
     unprocessable(
-      `text is no table: line ${short.line}: ${short.cells.length} cells, but the header has ${header.length}.`,
+      `text is not a table: line ${short.line}: ${short.cells.length} cells, but the header has ${header.length}.`,
     )
   }
   return {

@@ -21,7 +21,8 @@ const usWeek = (date: Temporal.PlainDate): IsoWeek => {
 }
 
 export default feature('rest_datetime_week', ({ week: text, date }) => {
-  if (text !== undefined && date !== undefined) invalidParameter('date', 'excludes week; give one of the two')
+  if (text !== undefined && date !== undefined)
+    invalidParameter('date', 'must not be given together with week')
   const week = text === undefined ? isoWeekOf(dateOrToday(date)) : readWeek(text)
   if (week.year < 1) unprocessable('The week is before the year 0001.')
   const weeksInYear = weeksInIsoYear(week.year)

@@ -1,5 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { clausesOf, listingOf, readMode } from '#toolkit/lib/code/file-mode'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const octal = (mode: number): string => mode.toString(8).padStart(4, '0')
 
@@ -13,7 +14,7 @@ export default feature('rest_developer_chmod', ({ mode: text, base }) => {
   const mode =
     readMode(text.trim(), parseInt(base, 8)) ??
     unprocessable(
-      `mode: ${text} is no octal mode, no listing such as rwxr-xr-x and no clauses such as u=rwx,go+r.`,
+      `mode: ${quoted(text)} is neither an octal mode, nor a listing such as rwxr-xr-x, nor clauses such as u=rwx,go+r.`,
     )
   return {
     octal: octal(mode),

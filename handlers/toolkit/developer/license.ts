@@ -3,6 +3,7 @@ import licenses from 'spdx-license-list'
 import { feature, unprocessable } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import type { Data } from '#operation'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 type Item = Data<'rest_developer_license'>['items'][number]
 
@@ -25,7 +26,7 @@ const textOf = (id: string): string =>
 
 const withId = (id: string, osi: boolean, text: boolean): Item => {
   const item =
-    itemById.get(id.trim().toLowerCase()) ?? unprocessable(`${id} is not an SPDX licence identifier.`)
+    itemById.get(id.trim().toLowerCase()) ?? unprocessable(`${quoted(id)} is not an SPDX licence identifier.`)
   if (osi && !item.osiApproved) unprocessable(`${item.id} is not approved by the OSI.`)
   return text ? { ...item, text: textOf(item.id) } : item
 }

@@ -2,6 +2,7 @@ import database, { type MimeEntry } from 'mime-db'
 import { feature, unprocessable } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import type { Data } from '#operation'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 type Item = Data<'rest_developer_mime'>['items'][number]
 
@@ -27,12 +28,14 @@ const withExtension = (name: string): Item[] => {
   const found = items
     .filter(({ extensions }) => extensions.includes(extension))
     .sort((a, b) => SOURCES.indexOf(a.source) - SOURCES.indexOf(b.source) || byType(a, b))
-  return found.length > 0 ? found : unprocessable(`No media type is known for the extension ${extension}.`)
+  return found.length > 0
+    ? found
+    : unprocessable(`No media type is known for the extension ${quoted(extension)}.`)
 }
 
 const ofType = (text: string): Item[] => {
   const type = (text.split(';', 1)[0] ?? '').trim().toLowerCase()
-  return [itemByType.get(type) ?? unprocessable(`${type} is not a known media type.`)]
+  return [itemByType.get(type) ?? unprocessable(`${quoted(type)} is not a known media type.`)]
 }
 
 const containing = (part: string): Item[] => {

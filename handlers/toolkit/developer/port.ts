@@ -3,6 +3,7 @@ import { feature, unprocessable } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import { registeredServices, type RegisteredService } from '#toolkit/lib/http/registered-services'
 import type { Data } from '#operation'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 type Item = Data<'rest_developer_port'>['items'][number]
 
@@ -21,7 +22,8 @@ export default feature('rest_developer_port', ({ port, service, protocol }) => {
   const named = items.filter((item) =>
     port === undefined ? item.service.toLowerCase() === name : item.port === port,
   )
-  if (port === undefined && named.length === 0) unprocessable(`${service} is not a service of the registry.`)
+  if (port === undefined && named.length === 0)
+    unprocessable(`${quoted(service ?? '')} is not a service of the registry.`)
   const found = named.filter((item) => protocol === undefined || item.protocol === protocol)
   return { count: found.length, range: port === undefined ? null : rangeOf(port), items: found }
 })

@@ -33,7 +33,7 @@ type Bump = NonNullable<Query<'rest_developer_semver'>['bump']>
 
 const next = ({ version }: SemVer, bump: Bump, preid: string | undefined): string => {
   if (preid !== undefined && /^0\d+$/.test(preid)) {
-    invalidParameter('preid', 'a number must not have leading zeros (SemVer 2.0.0, section 9)')
+    invalidParameter('preid', 'must not have a number with leading zeros (SemVer 2.0.0, section 9)')
   }
   const bumped = preid === undefined ? inc(version, bump) : inc(version, bump, preid)
   // A number past 2^53 - 1 would be no version any more.

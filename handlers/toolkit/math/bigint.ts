@@ -58,7 +58,7 @@ const compute = (operation: Operation, a: bigint, second: () => bigint): Outcome
 }
 
 export default feature('rest_math_bigint', ({ operation, a, b }) => {
-  const second = (): bigint => BigInt(b ?? invalidParameter('b', `is needed for ${operation}`))
+  const second = (): bigint => BigInt(b ?? invalidParameter('b', `is required for ${operation}`))
   const { result, remainder } = compute(operation, BigInt(a), second)
   const digits = absolute(result).toString()
   return {

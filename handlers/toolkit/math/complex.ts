@@ -44,7 +44,7 @@ export default feature('rest_math_complex', ({ a: first, operation, b: second, n
   const value =
     operation === 'none'
       ? a
-      : combine(a, operation, read(second ?? invalidParameter('b', `is needed for ${operation}`), 'b'))
+      : combine(a, operation, read(second ?? invalidParameter('b', `is required for ${operation}`), 'b'))
   const [size, angle] = [round(modulus(value)), argument(value)]
   if (!Number.isFinite(size)) unprocessable('The result is too large for a double.')
   return {

@@ -75,7 +75,10 @@ const read = (name: Name, text: string): number[] => {
   if (name === 'normal' && text.trim() === '') return [0, 1]
   const values = text.trim() === '' ? [] : numberList(text, 'parameters')
   if (values.length !== ranges.length) {
-    invalidParameter('parameters', `${name} takes ${ranges.map(([parameter]) => parameter).join(', ')}`)
+    invalidParameter(
+      'parameters',
+      `must be those of ${name}: ${ranges.map(([parameter]) => parameter).join(', ')}`,
+    )
   }
   for (const [index, [parameter, [holds, words]]] of ranges.entries()) {
     if (!holds(values[index] ?? NaN, values)) unprocessable(`${parameter} of ${name} must be ${words}.`)
@@ -87,7 +90,7 @@ const finiteOrNull = (value: number | null): number | null => (Number.isFinite(v
 
 export default feature('rest_math_distribution', ({ name, parameters, x, p }) => {
   const values = read(name, parameters)
-  if (x === undefined && p === undefined) invalidParameter('x', 'x or p is needed')
+  if (x === undefined && p === undefined) invalidParameter('x', 'is required, unless p is given')
   const [first = NaN, second = NaN, third = NaN] = values
   const distribution = families[name].make(first, second, third)
   const tails = x === undefined ? null : distribution.tails(x)

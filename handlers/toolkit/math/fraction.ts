@@ -61,7 +61,7 @@ const combine = (a: Rational, operation: Operation, b: Rational): Rational => {
 export default feature('rest_math_fraction', ({ a: first, operation, b: second, maxDenominator }) => {
   const a = read(first, 'a')
   const b =
-    operation === 'none' ? null : read(second ?? invalidParameter('b', `is needed for ${operation}`), 'b')
+    operation === 'none' ? null : read(second ?? invalidParameter('b', `is required for ${operation}`), 'b')
   const value = b === null || operation === 'none' ? a : combine(a, operation, b)
   if (
     value.denominator > LONGEST_PART &&

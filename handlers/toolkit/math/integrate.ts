@@ -36,8 +36,8 @@ const definite = (text: string, variable: string, [from, to]: readonly [number, 
 }
 
 export default feature('rest_math_integrate', ({ expr, variable, from, to }) => {
-  if (from === undefined && to !== undefined) invalidParameter('from', 'is needed with to')
-  if (to === undefined && from !== undefined) invalidParameter('to', 'is needed with from')
+  if (from === undefined && to !== undefined) invalidParameter('from', 'is required with to')
+  if (to === undefined && from !== undefined) invalidParameter('to', 'is required with from')
   const text = algebraicTextOrNull(expr)
   const value = from === undefined || to === undefined ? null : definite(text ?? expr, variable, [from, to])
   return {

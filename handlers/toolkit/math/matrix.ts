@@ -38,7 +38,10 @@ const read = (text: string, parameter: string): RationalMatrix => {
         .map(
           (entry, j) =>
             parseRational(entry) ??
-            invalidParameter(parameter, `row ${i + 1}, column ${j + 1} is not a number or fraction`),
+            invalidParameter(
+              parameter,
+              `must have numbers or fractions only; row ${i + 1}, column ${j + 1} is not one`,
+            ),
         ),
     )
   const columns = columnsOf(rows)
@@ -68,7 +71,7 @@ const raise = (matrix: RationalMatrix, exponent: number): RationalMatrix => {
 }
 
 const compute = ({ operation, b, exponent }: Parameters, a: RationalMatrix): Rational | RationalMatrix => {
-  const second = (): RationalMatrix => read(b ?? invalidParameter('b', `is needed for ${operation}`), 'b')
+  const second = (): RationalMatrix => read(b ?? invalidParameter('b', `is required for ${operation}`), 'b')
   switch (operation) {
     case 'determinant':
       return determinant(square(a))

@@ -16,7 +16,7 @@ type Parameters = Query<'rest_math_modular'>
 const GREATEST_ORDER_MODULUS = 10n ** 12n
 
 const needed = (parameters: Parameters, name: 'a' | 'exponent' | 'modulus' | 'residues' | 'moduli'): string =>
-  parameters[name] ?? invalidParameter(name, `is needed for ${parameters.operation}`)
+  parameters[name] ?? invalidParameter(name, `is required for ${parameters.operation}`)
 
 const congruences = (parameters: Parameters): Congruence[] => {
   const residues = needed(parameters, 'residues').split(',').map(BigInt)

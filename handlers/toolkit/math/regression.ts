@@ -109,8 +109,9 @@ const equationOf = (model: Model, coefficients: readonly number[]): string => {
 export default feature('rest_math_regression', ({ x: xs, y: ys, model, degree, predict }) => {
   const x = numberList(xs, 'x', { max: MOST_PAIRS })
   const y = numberList(ys, 'y', { max: MOST_PAIRS })
-  if (x.length !== y.length) invalidParameter('y', `has ${y.length} values, x has ${x.length}`)
-  if (x.length < 2) invalidParameter('x', 'needs at least 2 values')
+  if (x.length !== y.length)
+    invalidParameter('y', `must have as many values as x: it has ${y.length}, and x has ${x.length}`)
+  if (x.length < 2) invalidParameter('x', 'must have at least 2 values')
   const at = predict === undefined ? [] : numberList(predict, 'predict')
   if (model === 'logarithmic' || model === 'power') logarithms(at, 'predict')
   const fitted = fitModel(model, x, y, degree)

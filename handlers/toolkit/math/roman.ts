@@ -1,4 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const ADDITIVE = [
   ['M', 1000],
@@ -50,7 +51,7 @@ const valueOf = (numeral: string): number => {
 const numberOf = (numeral: string): number => {
   const number = valueOf(numeral)
   if (write(number, SUBTRACTIVE) === numeral && number <= GREATEST) return number
-  return unprocessable(`${numeral} is not a Roman numeral in standard form.`)
+  return unprocessable(`${quoted(numeral)} is not a Roman numeral in standard form.`)
 }
 
 export default feature('rest_math_roman', ({ value }) => {

@@ -1,7 +1,8 @@
-import { FeatureError, feature, invalidParameter, unprocessable, type FeatureContext } from '#toolkit'
+import { FeatureError, feature, unprocessable, type FeatureContext } from '#toolkit'
 import { readBarcodesIn } from '#toolkit/lib/images/barcode-reader'
 import { bytesOfBase64 } from '#toolkit/lib/encoding/bytes'
 import { greyPicture } from '#toolkit/lib/images/picture'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 
 const MOST_FETCHED_BYTES = 10_000_000
 
@@ -17,8 +18,7 @@ const inline = (image: string): Uint8Array =>
   bytesOfBase64(image.replace(/^data:[^,]*,/i, '')) ?? unprocessable('image is not valid base64.')
 
 export default feature('rest_qr_decode', async ({ url, image, max }, context) => {
-  if ((url === undefined) === (image === undefined))
-    invalidParameter('url', 'give exactly one of url and image')
+  exactlyOne({ url, image }, ['url', 'image'])
   const bytes = url === undefined ? inline(image ?? '') : await fetched(url, context)
   const picture = await greyPicture(bytes)
   const items = (await readBarcodesIn(picture)).slice(0, max)

@@ -11,9 +11,9 @@ const checkPassword = (password: string, security: Query<'rest_qr_wifi'>['securi
   if (security === 'WPA' && (password.length < least || password.length > most)) {
     invalidParameter('password', `must have ${least} to ${most} characters for WPA`)
   }
-  if (security === 'WEP' && password === '') invalidParameter('password', 'is needed for WEP')
+  if (security === 'WEP' && password === '') invalidParameter('password', 'is required for WEP')
   if (security === 'nopass' && password !== '')
-    invalidParameter('password', 'is not for a network without security')
+    invalidParameter('password', 'must not be given for a network without security')
 }
 
 /** The text that ZXing's wiki, Barcode Contents, describes. */

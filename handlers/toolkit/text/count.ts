@@ -15,7 +15,7 @@ const META_DESCRIPTION = 160
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 export default feature('rest_text_count', ({ text, lang }) => {
-  const segments = segmentsIn(lang) ?? invalidParameter('lang', 'is not a well-formed language tag')
+  const segments = segmentsIn(lang) ?? invalidParameter('lang', 'must be a well-formed language tag')
   const graphemes = graphemesOf(text).length
   const words = segments.words(text)
   const lines = linesOf(text)

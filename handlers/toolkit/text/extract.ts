@@ -1,6 +1,7 @@
 import { feature, invalidParameter } from '#toolkit'
 import { apartFrom, EXTRACT_KINDS, FINDERS, type ExtractKind, type Found } from '#toolkit/lib/text/extract'
 import { firstOf } from '#toolkit/lib/common/first-of'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const isKind = (name: string): name is ExtractKind => Object.hasOwn(FINDERS, name)
 
@@ -10,7 +11,10 @@ const kindsOf = (list: string): readonly ExtractKind[] => {
   return names.map((name) =>
     isKind(name)
       ? name
-      : invalidParameter('kinds', `knows no ${name}; it knows ${EXTRACT_KINDS.join(', ')} and all`),
+      : invalidParameter(
+          'kinds',
+          `must be a list of ${EXTRACT_KINDS.join(', ')} or all; ${quoted(name)} is not one of them`,
+        ),
   )
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, BundleError } from './bundle.js'
 import { generateHandlers, generateRoutes, operationLock } from './maps.js'
 import { generatePrisma } from './prisma.js'
+import { publishedDocument, strictDocument } from './publish.js'
 import { generateTypes } from './types.js'
 import { generateValidators } from './validators.js'
 
@@ -15,16 +16,18 @@ const LOCK = join(ROOT, 'openapi', 'operations.lock')
 /** Everything that codegen writes into `generated/`, by path within it. */
 const generate = async (): Promise<{ files: Map<string, string>; lock: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
-  const document = await bundle(ROOT, join(folder, 'openapi.json'))
+  const source = await bundle(ROOT, join(folder, 'openapi.json'))
   await rm(folder, { recursive: true })
+  const document = publishedDocument(source)
+  const strict = strictDocument(source)
   const files = new Map([
     ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
-    ['types.ts', await generateTypes(document)],
+    ['types.ts', await generateTypes(strict)],
     ['handlers.ts', generateHandlers(document)],
     ['routes.ts', generateRoutes(document)],
     ...(await generatePrisma(ROOT)),
   ])
-  for (const [operationId, code] of generateValidators(document))
+  for (const [operationId, code] of generateValidators(strict))
     files.set(`validators/${operationId}.js`, code)
   return { files, lock: operationLock(document) }
 }

@@ -56,7 +56,7 @@ const pathEntry = ({ feature, operationId, schema }: Names, summary: string): st
       <<: *operation
       operationId: ${operationId}
       summary: ${JSON.stringify(summary)}
-      description: ${JSON.stringify(`${summary}.`)}
+      description: Gives the text back.
       parameters:
         - name: text
           in: query

@@ -2,7 +2,7 @@ import { follow, operations } from './planes.js'
 
 const hasExample = (node) => node?.example !== undefined || Object.keys(node?.examples ?? {}).length > 0
 
-/** Every 200 answer, body and required parameter shows an example; Redocly's own rules check that it is valid. */
+/** Every 200 answer, body and parameter shows an example; Redocly's own rules check that it is valid. */
 export const documentedExamples = operations((operation, context) => {
   const report = (what, ...path) =>
     context.report({ message: `${what} must have an example.`, location: context.location.child(path) })
@@ -17,8 +17,6 @@ export const documentedExamples = operations((operation, context) => {
   }
   ;(operation.parameters ?? []).forEach((value, index) => {
     const { node: parameter } = follow(context, value)
-    if (parameter?.required === true && !hasExample(parameter)) {
-      report(`The required parameter ${parameter.name}`, 'parameters', String(index))
-    }
+    if (!hasExample(parameter)) report(`The parameter ${parameter?.name}`, 'parameters', String(index))
   })
 })

@@ -2,8 +2,8 @@ import { follow, operations } from './planes.js'
 
 const ENVELOPE = ['ok', 'feature', 'data']
 const COMPOSITIONS = ['oneOf', 'anyOf', 'allOf']
-/** All of these together say on purpose "any JSON value", where a feature's answer is the caller's own document. */
-const ANY_JSON = ['object', 'array', 'string', 'number', 'boolean', 'null']
+/** The schema that says on purpose "any JSON value", where a feature's answer is the caller's own document. */
+const ANY_JSON = /\/JsonValue$/
 
 /**
  * The first place in a schema that leaves open what stands there.
@@ -11,6 +11,7 @@ const ANY_JSON = ['object', 'array', 'string', 'number', 'boolean', 'null']
  * @returns the place, as `data.items.name`, or undefined.
  */
 const untyped = (context, value, from, place, seen) => {
+  if (ANY_JSON.test(value?.$ref ?? '')) return undefined
   const { node: schema, from: file } = follow(context, value, from)
   if (typeof schema !== 'object' || schema === null) return place
   if (seen.has(schema)) return undefined
@@ -24,7 +25,6 @@ const untyped = (context, value, from, place, seen) => {
   if (schema.const !== undefined || schema.enum !== undefined) return undefined
   const types = [schema.type].flat()
   if (types[0] === undefined) return place
-  if (ANY_JSON.every((type) => types.includes(type))) return undefined
   if (types.includes('array')) {
     const items = [
       ...(schema.prefixItems ?? []),

@@ -1,5 +1,5 @@
 import { createHeldBytes } from '../held-bytes.js'
-import { assembleCalls, isNamed, joinedFunction } from '../tool-calls.js'
+import { assembleCalls, isNamed, joinedFunction, withArguments } from '../tool-calls.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -57,7 +57,7 @@ export const createHold = (): Hold => {
     const deltas: ChunkDelta[] = [
       ...(half === '' ? [] : [{ content: half }]),
       ...calls.map((each) => ({ tool_calls: [each] })),
-      ...(call === undefined ? [] : [{ function_call: call }]),
+      ...(call === undefined ? [] : [{ function_call: withArguments(call) }]),
     ]
     return deltas.map((delta) => only(index, delta))
   }

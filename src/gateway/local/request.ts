@@ -49,9 +49,12 @@ const textOf = (content: unknown, param: string): string => {
 
 /** Calls an assistant has made, in the notation of SmolLM2's model card. */
 const toolCalls = (message: ChatMessage): string => {
-  const calls = message['tool_calls']
-  if (!Array.isArray(calls) || calls.length === 0) return ''
-  const functions = calls.map((call: unknown) => (isObject(call) ? call['function'] : null))
+  const { tool_calls: given, function_call: call } = message
+  const calls = Array.isArray(given) ? given : isObject(call) ? [{ function: call }] : []
+  if (calls.length === 0) return ''
+  const functions = calls.map((call: unknown) =>
+    isObject(call) ? (call['function'] ?? call['custom']) : null,
+  )
   return `<tool_call>${JSON.stringify(functions)}</tool_call>`
 }
 
@@ -64,6 +67,8 @@ const role = (given: string, param: string): PromptMessage['role'] => {
       return given
     case 'developer':
       return 'system'
+    case 'function':
+      return 'tool'
     default:
       throw invalid(param, `'${param}' must be system, user, assistant or tool.`)
   }

@@ -60,12 +60,20 @@ const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
 }
 
 const readDelta = (value: unknown): ChunkDelta => {
-  const { content, tool_calls: calls, function_call: call, role, ...others } = isObject(value) ? value : {}
+  const {
+    content,
+    refusal,
+    tool_calls: calls,
+    function_call: call,
+    role,
+    ...others
+  } = isObject(value) ? value : {}
   const toolCalls = readToolCalls(calls)
   const functionCall = readFunction(call)
   return {
     ...(typeof role === 'string' ? { role } : {}),
     ...(content === undefined ? {} : { content: readContent(content) }),
+    ...(typeof refusal === 'string' || refusal === null ? { refusal } : {}),
     ...others,
     ...(toolCalls === undefined ? {} : { tool_calls: toolCalls }),
     ...(functionCall === undefined ? {} : { function_call: functionCall }),

@@ -4,6 +4,23 @@ const WEEK = { from: '2026-11-23', to: '2026-11-30' }
 
 table('rest_datetime_businessDays', [
   answers(
+    'the Eid al-Fitr of 2026 in Indonesia',
+    { from: '2026-03-16', to: '2026-03-24', country: 'ID' },
+    {
+      calendarDays: 9,
+      weekendDays: 2,
+      businessDays: 6,
+      holidays: [{ date: '2026-03-19', name: 'Nyepi', weekday: 'Thursday' }],
+    },
+    'joint decree 1497/2025: Nyepi on Thursday 19 March, Eid on Saturday 21 and Sunday 22',
+  ),
+  answers(
+    "Korea's New Year of 2026",
+    { from: '2026-02-16', to: '2026-02-20', country: 'KR' },
+    { calendarDays: 5, weekendDays: 0, businessDays: 2 },
+    'Monday 16 to Wednesday 18 February, by the Regulations on Holidays of Government and Public Offices',
+  ),
+  answers(
     'the week of Thanksgiving',
     { ...WEEK, country: 'US' },
     {

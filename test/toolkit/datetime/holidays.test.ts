@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, call, refuses, table } from '../../support/table.js'
 
 const on = (...dates: string[]) => dates.map((date) => ({ date }))
@@ -102,7 +102,16 @@ const itemsOf = async (query: Record<string, string | number>) => {
   expect(status).toBe(200)
   return (
     body as {
-      data: { items: { date: string; name: string; type: string; days: number; substitute: boolean }[] }
+      data: {
+        items: {
+          date: string
+          name: string
+          type: string
+          days: number
+          substitute: boolean
+          tentative: boolean
+        }[]
+      }
     }
   ).data.items
 }
@@ -136,4 +145,64 @@ it('marks substitutes, and lists every kind with all', async () => {
 it('gives a longer holiday its days', async () => {
   const items = await itemsOf({ country: 'RU', year: 2026 })
   expect(items.find(({ date }) => date === '2026-01-02')?.days).toBe(5)
+})
+
+/** The joint decrees (SKB 3 Menteri) of 2023 to 2026 with their changes; the national holidays, not the collective leave. */
+describe('Indonesia, as decreed', () => {
+  it.each([
+    [2023, '01-01 01-22 02-18 03-22 04-07 04-22 04-23 05-01 05-18 06-01 06-04 06-29 07-19 08-17 09-28 12-25'],
+    [
+      2024,
+      '01-01 02-08 02-10 02-14 03-11 03-29 03-31 04-10 04-11 05-01 05-09 05-23 06-01 06-17 07-07 08-17 09-16 11-27 12-25',
+    ],
+    [
+      2025,
+      '01-01 01-27 01-29 03-29 03-31 04-01 04-18 04-20 05-01 05-12 05-29 06-01 06-06 06-27 08-17 09-05 12-25',
+    ],
+    [
+      2026,
+      '01-01 01-16 02-17 03-19 03-21 03-22 04-03 04-05 05-01 05-14 05-27 05-31 06-01 06-16 08-17 08-25 12-25',
+    ],
+  ])('%d', async (year, dates) => {
+    const items = await itemsOf({ country: 'ID', year })
+    expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+    expect(items.filter(({ tentative }) => tentative)).toEqual([])
+  })
+
+  it('names what was added in English, and else in Indonesian', async () => {
+    const nameIn = async (lang: string) =>
+      (await itemsOf({ country: 'ID', year: 2026, lang })).find(({ date }) => date === '2026-04-05')?.name
+    expect(await nameIn('en')).toBe('Easter Sunday')
+    expect(await nameIn('id')).toBe('Hari Paskah')
+    expect(await nameIn('xx')).toBe('Hari Paskah')
+    expect(await nameIn('toString')).toBe('Hari Paskah')
+  })
+})
+
+it('says which days hang on the sighting of the moon', async () => {
+  const tentative = (await itemsOf({ country: 'ID', year: 2030 }))
+    .filter((item) => item.tentative)
+    .map(({ name }) => name)
+  expect(new Set(tentative)).toEqual(
+    new Set([
+      "Laylat al-Mi'raj",
+      'End of Ramadan (Eid al-Fitr)',
+      'Feast of the Sacrifice (Eid al-Adha)',
+      'Islamic New Year',
+      'Birthday of Muhammad (Mawlid)',
+    ]),
+  )
+  expect((await itemsOf({ country: 'GB', year: 2030 })).some((item) => item.tentative)).toBe(false)
+})
+
+/** Regulations on Holidays of Government and Public Offices (Korea), article 2: the day before, the day, the day after. */
+it.each([
+  [2024, '2024-02-09'],
+  [2025, '2025-01-28'],
+  [2026, '2026-02-16'],
+  [2027, '2027-02-06'],
+  [2028, '2028-01-26'],
+])("gives Korea's New Year of %d its three days from %s", async (year, first) => {
+  const item = (await itemsOf({ country: 'KR', year })).find(({ name }) => name === 'Korean New Year')
+  expect(item).toMatchObject({ date: first, days: 3, tentative: false })
 })

@@ -239,7 +239,7 @@ table('rest_qr_decode', [
   refuses(422, 'nothing', { image: '' }, 'no PNG'),
   refuses(422, 'an address on loopback by another name', { url: 'http://0.0.0.0/x.png' }, ''),
   refuses(400, 'neither address nor picture', {}, 'url'),
-  refuses(400, 'both', { url: 'https://example.com/a.png', image: blank.toString('base64') }, 'url'),
+  refuses(400, 'both', { url: 'https://example.com/a.png', image: blank.toString('base64') }, 'image'),
   refuses(400, 'no address', { url: 'not an address' }, 'url'),
   refuses(400, 'more than 20 codes', { image: blank.toString('base64'), max: 21 }, 'max'),
 ])

@@ -5,9 +5,12 @@ import { MAX_DEPTH } from '#toolkit/lib/json/json-document'
 import { mergePatchBetween } from '#toolkit/lib/json/json-merge-patch'
 import { below, pointerTokens } from '#toolkit/lib/json/json-pointer'
 import { jsonValue } from '#toolkit/lib/json/json-text'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const readPointer = (text: string): string => {
-  const tokens = pointerTokens(text) ?? invalidParameter('ignore', `${text} is not a JSON Pointer`)
+  const tokens =
+    pointerTokens(text) ??
+    invalidParameter('ignore', `must be a list of JSON Pointers; ${quoted(text)} is not one`)
   return tokens.reduce(below, '')
 }
 

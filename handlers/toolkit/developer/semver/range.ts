@@ -2,6 +2,7 @@ import { Range, rcompare, type SemVer } from 'semver'
 import { feature, unprocessable } from '#toolkit'
 import { attempt } from '#toolkit/lib/common/attempt'
 import { readVersion } from '#toolkit/lib/code/semantic-version'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const MAX_VERSIONS = 500
 
@@ -9,7 +10,7 @@ const isTypeError = (error: unknown): boolean => error instanceof TypeError
 
 const readRange = (text: string, includePrerelease: boolean): Range =>
   attempt(() => new Range(text, { includePrerelease }), isTypeError) ??
-  unprocessable(`range: ${text} is not an npm semver range.`)
+  unprocessable(`range: ${quoted(text)} is not an npm semver range.`)
 
 /** Sorts stably, so that of versions of equal precedence the first one given stands first. */
 const highestFirst = (versions: readonly SemVer[]): SemVer[] => [...versions].sort(rcompare)

@@ -148,6 +148,8 @@ const NEGLIGIBLE = 1e-7
 /**
  * All complex roots of a polynomial that is not constant, each as often as it counts, in no order. Multiple roots are
  * split off exactly first, so that they come out as exactly as simple ones. An imaginary part below 1e-7 (1 + |re|) is 0.
+ * By hand: the eigenvalues of ml-matrix 6.15.1 put the triple root of (x - 1)^3 at 1.0000068 ± 0.0000119i and
+ * 0.9999863.
  */
 export const polynomialRoots = (coefficients: IntegerPolynomial): Complex[] => {
   const trailing = coefficients.findLastIndex((coefficient) => coefficient !== 0n) + 1

@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays'
 import { Temporal } from 'temporal-polyfill'
 import { unprocessable } from '#toolkit'
+import { asPublished, isPublished } from './holiday-corrections.js'
 
 const MS_PER_DAY = 86_400_000
 
@@ -18,7 +19,12 @@ export interface Holiday {
   type: HolidayType
   /** Kept instead of a holiday that falls on a day off. */
   substitute: boolean
+  /** Reckoned for a day that hangs on the sighting of the moon; the authorities may announce another. */
+  tentative: boolean
 }
+
+/** Rules of date-holidays in the Islamic calendar, such as `1 Shawwal`. */
+const BY_THE_MOON = /^(?:julian )?\d+ (?:Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu)\b/
 
 /** A country, or a state or province in it, whose holidays are known. */
 export interface HolidayCalendar {
@@ -60,13 +66,18 @@ export const holidayCalendar = (country: string, region?: string): HolidayCalend
       }
       // A name of Object's own members would be looked up in the table of languages.
       const nameLanguage = language in Object.prototype ? undefined : language
-      return holidays.getHolidays(year, nameLanguage).map(({ date, start, end, name, type, substitute }) => ({
-        date: date.slice(0, 10),
-        days: Math.max(1, Math.round((end.getTime() - start.getTime()) / MS_PER_DAY)),
-        name,
-        type,
-        substitute: substitute === true,
-      }))
+      const reckoned = holidays
+        .getHolidays(year, nameLanguage)
+        .map(({ date, start, end, name, type, substitute, rule }) => ({
+          date: date.slice(0, 10),
+          days: Math.max(1, Math.round((end.getTime() - start.getTime()) / MS_PER_DAY)),
+          name,
+          type,
+          substitute: substitute === true,
+          tentative: BY_THE_MOON.test(rule) && !isPublished(code, year),
+          rule,
+        }))
+      return asPublished(code, year, language, reckoned).map(({ rule: _rule, ...holiday }) => holiday)
     },
   }
 }

@@ -18,7 +18,10 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
     Array.isArray(member) ? member.filter(isSyntaxNode) : isSyntaxNode(member) ? [member] : [],
   )
 
-/** Calls back for a node and all below it, each before its children. */
+/**
+ * Calls back for a node and all below it, each before its children.
+ * By hand: acorn-walk throws at a JSXElement.
+ */
 export const walkSyntax = (root: SyntaxNode, visit: (node: SyntaxNode) => void): void => {
   const open = [root]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

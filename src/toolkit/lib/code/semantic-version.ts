@@ -1,5 +1,6 @@
 import { parse, type SemVer } from 'semver'
 import { unprocessable } from '../../errors.js'
+import { quoted } from '../common/quoted.js'
 
 /** What may stand around a version: white space, `=` and `v`. The parser itself knows the grammar. */
 const WRITTEN = /^\s*=?\s*v?(\d\S*)\s*$/
@@ -10,6 +11,4 @@ const WRITTEN = /^\s*=?\s*v?(\d\S*)\s*$/
  */
 export const readVersion = (parameter: string, text: string): SemVer =>
   parse(WRITTEN.exec(text)?.[1]) ??
-  unprocessable(
-    `${parameter}: ${text.trim() || 'nothing'} is not a version of SemVer 2.0.0, such as 1.2.3-beta.1.`,
-  )
+  unprocessable(`${parameter}: ${quoted(text)} is not a version of SemVer 2.0.0, such as 1.2.3-beta.1.`)

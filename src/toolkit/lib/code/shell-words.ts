@@ -22,6 +22,8 @@ const refuse = (parameter: string, operator: string): never =>
 /**
  * The words of one simple command (POSIX.1-2024, Shell Command Language, sections 2.2 and 2.3). Other `$`,
  * backquotes and patterns are taken literally, since there is no shell to expand them; a comment ends the command.
+ * By hand: shell-quote makes the word `https://a/?b` a glob, leaves `$HOME` out, and lets a quote without its end
+ * pass.
  * @throws FeatureError 422 for an operator (a pipe, a redirection, a separator) and for a quote without its end
  */
 export const shellWords = (parameter: string, command: string): string[] => {

@@ -11,5 +11,8 @@ export const exactlyOne = <Name extends string>(
 ): Name => {
   const [first, second] = names.filter((name) => query[name] !== undefined)
   if (second === undefined && first !== undefined) return first
-  return invalidParameter(second ?? names[0], `give exactly one of ${names.join(', ')}`)
+  if (first !== undefined && second !== undefined) {
+    return invalidParameter(second, `must not be given together with ${first}`)
+  }
+  return invalidParameter(names[0], `is required, unless ${names.slice(1).join(' or ')} is given`)
 }

@@ -24,6 +24,7 @@ const settle = (base: readonly string[], mine: readonly string[], theirs: readon
 /**
  * Merges two versions of a list of lines: between lines that both kept, what only one of them changed is taken, and so
  * is the same change of both. S. Khanna, K. Kunal and B. C. Pierce, "A Formal Investigation of Diff3", 2007.
+ * By hand: node-diff3 3 takes over a minute of processor time for 4,000 equal lines against themselves.
  */
 export const mergeThreeWays = (
   base: readonly string[],

@@ -16,6 +16,8 @@ export const csvDelimiters = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' 
 /**
  * Reads CSV by RFC 4180 with any delimiter and line end. Blank lines are skipped; a quote within an unquoted cell
  * stands for itself.
+ * By hand: papaparse 5.7.1 takes the line feed of `a\rb\r\nc` for a part of the next cell, and the rest of the text
+ * into the cell `"b"c`.
  */
 export const readCsv = (source: string, delimiter: string): CsvReading => {
   const text = source.replace(/^\ufeff/, '')

@@ -30,17 +30,17 @@ export const csvTable = (text: string, delimiter: string): CsvTable => {
     rows: [first, ...rows],
     faults: [fault],
   } = readCsv(text, delimiter)
-  if (fault !== undefined) unprocessable(`text is no valid CSV: ${inWords(fault)}: ${fault.message}.`)
+  if (fault !== undefined) unprocessable(`text is not valid CSV: ${inWords(fault)}: ${fault.message}.`)
   if (first === undefined) return unprocessable('text has no header row.')
   const { cells: header, line } = first
   const repeated = header.find((name, index) => header.indexOf(name) !== index)
   if (repeated !== undefined) {
-    unprocessable(`text is no table: line ${line}: the column ${JSON.stringify(repeated)} comes twice.`)
+    unprocessable(`text is not a table: line ${line}: the column ${JSON.stringify(repeated)} comes twice.`)
   }
   const long = rows.find(({ cells }) => cells.length > header.length)
   if (long !== undefined) {
     unprocessable(
-      `text is no table: line ${long.line}: ${long.cells.length} cells, but the header has ${header.length}.`,
+      `text is not a table: line ${long.line}: ${long.cells.length} cells, but the header has ${header.length}.`,
     )
   }
   return { header, headerLine: line, rows }

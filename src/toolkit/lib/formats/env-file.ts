@@ -30,6 +30,7 @@ const expanded = (value: string, earlier: Dictionary, grow: Grow): string =>
 
 /**
  * Reads the lines of an environment file. A comment in an unquoted value begins with a # at white space.
+ * By hand: dotenv passes over `not a line` in silence, and takes the quote that never ends in `A="x` for a character.
  * @param expand whether `${NAME}` and `$NAME` stand for the values above them, except in single quotes;
  *   `\$` is then a dollar sign
  * @throws {FeatureError} 422 for an unsafe key, and where the values that are put in are longer than LONGEST_ANSWER in all

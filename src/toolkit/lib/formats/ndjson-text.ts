@@ -28,7 +28,7 @@ export const ndjsonValues = (text: string): DataValue[] => {
     values,
     faults: [fault],
   } = readNdjson(text, MAX_DEPTH)
-  if (fault !== undefined) unprocessable(`text is no valid NDJSON: ${inWords(fault)}: ${fault.message}.`)
+  if (fault !== undefined) unprocessable(`text is not valid NDJSON: ${inWords(fault)}: ${fault.message}.`)
   return values
 }
 

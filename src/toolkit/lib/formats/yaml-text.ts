@@ -140,7 +140,7 @@ export const readYaml = (text: string): DataValue => {
   if (second !== undefined) unprocessable('text holds several YAML documents; one is expected.')
   if (document === undefined) return null
   const [fault] = faultsOf(placesIn(text), document)
-  if (fault !== undefined) unprocessable(`text is no valid YAML: ${inWords(fault)}: ${fault.message}.`)
+  if (fault !== undefined) unprocessable(`text is not valid YAML: ${inWords(fault)}: ${fault.message}.`)
   if (aliasesOf(document).length > MAX_ALIASES) {
     unprocessable(`text has more than ${MAX_ALIASES} aliases.`)
   }

@@ -43,6 +43,7 @@ export const isAtKaaba = (lat: number, lon: number): boolean => distanceToKaaba(
 /**
  * The initial course of the great circle to the Kaaba (Napier's rules), degrees clockwise from true north, 0 to
  * under 360; 0 at the Kaaba itself.
+ * By hand: adhan's Qibla gives 180 at the Kaaba itself.
  */
 export const qiblaBearing = (lat: number, lon: number): number => {
   if (isAtKaaba(lat, lon)) return 0

@@ -126,6 +126,7 @@ const perform = (draft: Draft, operation: DataObject, fail: Fail): void => {
 
 /**
  * Applies a JSON Patch (RFC 6902), all or nothing; the document stays as it is.
+ * By hand: rfc6902 says that `replace /01` of `[1,2]` went well, and leaves `add` with the path `""` undone.
  * @returns the patched document, which may be nested deeper than what it was made from
  * @throws FeatureError 422 naming the index of the operation that fails, that is malformed or whose test is false
  */

@@ -67,7 +67,10 @@ const fromPolar = (radius: number, angle: number): Complex => ({
   im: radius * Math.sin(angle),
 })
 
-/** The principal value of a^b; null for 0 to a power that is negative or not real. */
+/**
+ * The principal value of a^b; null for 0 to a power that is negative or not real.
+ * By hand: mathjs 15.2.0 gives NaN for the square of 1e-200 + 1e-200i.
+ */
 export const power = (a: Complex, b: Complex): Complex | null => {
   if (a.re === 0 && a.im === 0) {
     if (b.im !== 0 || b.re < 0) return null

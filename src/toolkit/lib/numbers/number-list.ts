@@ -21,10 +21,11 @@ export const numberList = (text: string, parameter: string, { min = 1, max = Inf
     .split(',')
     .map(
       (entry, index) =>
-        finiteNumber(entry) ?? invalidParameter(parameter, `entry ${index + 1} is not a finite number`),
+        finiteNumber(entry) ??
+        invalidParameter(parameter, `must have finite numbers only; entry ${index + 1} is not one`),
     )
-  if (numbers.length < min) invalidParameter(parameter, `needs at least ${min} numbers`)
-  if (numbers.length > max) invalidParameter(parameter, `takes at most ${max} numbers`)
+  if (numbers.length < min) invalidParameter(parameter, `must have at least ${min} numbers`)
+  if (numbers.length > max) invalidParameter(parameter, `must have at most ${max} numbers`)
   return numbers
 }
 

@@ -4,6 +4,7 @@ import { attempt } from '../common/attempt.js'
 import { checkJson, isObject, type Json, type JsonObject } from '../json/json-document.js'
 import { below, pointerTokens } from '../json/json-pointer.js'
 import { parsing } from '../common/parsing.js'
+import { quoted } from '../common/quoted.js'
 
 /** The versions whose documents can be checked. */
 export type OpenApiVersion = '2.0' | '3.0' | '3.1'
@@ -60,7 +61,7 @@ export const versionOf = (document: JsonObject): { version: string; rules: OpenA
   if (openapi === undefined && version === '2.0') return { version, rules: '2.0' }
   const rules = openapi === undefined ? undefined : /^3\.[01](?=\.|$)/.exec(version)?.[0]
   if (rules !== '3.0' && rules !== '3.1')
-    return unprocessable(`document: version ${version} is not supported.`)
+    return unprocessable(`document: version ${quoted(String(version))} is not supported.`)
   return { version, rules }
 }
 

@@ -79,6 +79,7 @@ const withPlainStart = (name: string): string => {
 
 /**
  * Metaphone as Lawrence Philips published it ("Hanging on the Metaphone", Computer Language 7(12), December 1990).
+ * By hand: metaphone codes Night as NFT, where GH before a T is silent; talisman codes Bough as BKH.
  * @param name letters A to Z
  * @returns letters, with 0 for the th sound and X for sh
  */

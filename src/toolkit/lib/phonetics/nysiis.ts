@@ -22,6 +22,7 @@ const replaceFirst = (name: string, rules: typeof STARTS): string => {
 
 /**
  * The original code of the New York State Identification and Intelligence System (Taft 1970), at full length.
+ * By hand: talisman codes Knuth as NNAT, where the first K of KN is replaced and the N counts once.
  * @param name letters A to Z
  */
 export const nysiis = (name: string): string => {

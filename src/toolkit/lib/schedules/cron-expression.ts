@@ -1,5 +1,6 @@
 import { unprocessable } from '../../errors.js'
 import { fieldValues, type FieldKind } from './cron-field.js'
+import { quoted } from '../common/quoted.js'
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
@@ -64,7 +65,9 @@ const dayTest = ({ dayOfMonth, dayOfWeek }: CronFields): CronExpression['isDay']
 const splitFields = (expression: string): CronFields => {
   const isNickname = expression.startsWith('@')
   const text = isNickname ? NICKNAMES[expression.toLowerCase()] : expression
-  const parts = (text ?? unprocessable(`expression: ${expression} is no nickname such as @daily.`)).split(' ')
+  const parts = (
+    text ?? unprocessable(`expression: ${quoted(expression)} is not a nickname such as @daily.`)
+  ).split(' ')
   const [minute, hour, dayOfMonth, month, dayOfWeek] = parts.slice(-5)
   if (
     minute === undefined ||
@@ -83,6 +86,8 @@ const splitFields = (expression: string): CronFields => {
 /**
  * Reads a cron expression: five fields, six with the seconds first, or a nickname. Lists, ranges, steps and English names
  * as in Vixie's cron (crontab(5)).
+ * By hand: cron-parser runs `0 0 * * 1`, its days in steps of 2, on Mondays and on odd days, where crontab(5) wants
+ * both, and takes an empty text for every minute.
  * @throws FeatureError 422 naming what it can't read
  */
 export const parseCron = (text: string): CronExpression => {

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.js'
+import { quoted } from '../common/quoted.js'
 
 /** One of the fields of a cron expression: its bounds, and the names that stand for numbers. */
 export interface FieldKind {
@@ -14,7 +15,7 @@ export interface FieldKind {
 const ITEM = /^(?:\*|(?<first>\w+)(?:-(?<last>\w+))?)(?:\/(?<step>\d+))?$/
 
 const refuse = (kind: FieldKind, text: string): never =>
-  unprocessable(`expression: ${text} is no ${kind.name} (${kind.min} to ${kind.max}).`)
+  unprocessable(`expression: ${quoted(text)} is not valid for the ${kind.name} (${kind.min} to ${kind.max}).`)
 
 /** A number or a name of a field. Cron takes no name but the first three letters. */
 const valueOf = (kind: FieldKind, text: string): number => {
@@ -31,14 +32,14 @@ const itemValues = (kind: FieldKind, item: string): number[] => {
   const parts = ITEM.exec(item)?.groups ?? refuse(kind, item)
   const { first, last, step } = parts
   const every = step === undefined ? 1 : Number(step)
-  if (every === 0) unprocessable(`expression: the step of ${item} must not be 0.`)
+  if (every === 0) unprocessable(`expression: the step of ${quoted(item)} must not be 0.`)
   if (first === undefined) return range(kind.min, kind.max, every)
   const from = valueOf(kind, first)
   if (last !== undefined) {
     const to = valueOf(kind, last)
     return from <= to
       ? range(from, to, every)
-      : unprocessable(`expression: the range ${item} runs backwards.`)
+      : unprocessable(`expression: the range ${quoted(item)} runs backwards.`)
   }
   return step === undefined ? [from] : range(from, kind.max, every)
 }

@@ -1,5 +1,6 @@
 import { unprocessable } from '#toolkit'
 import { element } from '../calendar/element.js'
+import { quoted } from '../common/quoted.js'
 
 /** From the longest period to the shortest. */
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const
@@ -63,17 +64,17 @@ const FORBIDDEN: Readonly<Partial<Record<string, readonly Frequency[]>>> = {
 }
 
 const refuse = (part: string, value: string): never =>
-  unprocessable(`rule: ${part}=${value} is not in RFC 5545.`)
+  unprocessable(`rule: ${part}=${value.slice(0, 80)} is not in RFC 5545.`)
 
 const partsOf = (text: string): ReadonlyMap<string, string> => {
   const parts = new Map<string, string>()
   for (const part of text.toUpperCase().replace(/;$/, '').split(';')) {
     const [, name, value] =
-      /^([A-Z]+)=(.+)$/.exec(part) ?? unprocessable(`rule: "${part}" is no part of a rule.`)
+      /^([A-Z]+)=(.+)$/.exec(part) ?? unprocessable(`rule: ${quoted(part)} is not a part of a rule.`)
     if (name === undefined || value === undefined || !PARTS.has(name)) {
-      unprocessable(`rule: ${String(name)} is no part of a rule in RFC 5545.`)
+      unprocessable(`rule: ${quoted(name ?? '')} is not a part of a rule in RFC 5545.`)
     }
-    if (parts.has(name)) unprocessable(`rule: ${name} stands twice.`)
+    if (parts.has(name)) unprocessable(`rule: ${name} is given twice.`)
     parts.set(name, value)
   }
   return parts
@@ -131,7 +132,7 @@ const checkTogether = (
   if (parts.has('COUNT') && parts.has('UNTIL')) unprocessable('rule: COUNT and UNTIL exclude each other.')
   for (const name of parts.keys()) {
     if (FORBIDDEN[name]?.includes(frequency))
-      unprocessable(`rule: ${name} can't stand with FREQ=${frequency}.`)
+      unprocessable(`rule: ${name} cannot be given with FREQ=${frequency}.`)
   }
   if (byDay.some(({ ordinal }) => ordinal !== 0)) {
     const counted = frequency === 'MONTHLY' || (frequency === 'YEARLY' && !parts.has('BYWEEKNO'))

@@ -1,6 +1,9 @@
 /** Plain descriptive statistics. Lists must not be empty. */
 
-/** The sum, rounded once: Neumaier's compensated summation. */
+/**
+ * The sum, rounded once: Neumaier's compensated summation.
+ * By hand: simple-statistics gives an infinite mean for 1e308, 1e308.
+ */
 export const sum = (values: readonly number[]): number => {
   let total = 0
   let lost = 0

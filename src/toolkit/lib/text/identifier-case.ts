@@ -14,6 +14,8 @@ const kindOf = (letter: string): Kind => {
  * The words of an identifier or phrase, lower-cased. They end at what is no letter or digit, between a lower-case
  * letter or digit and an upper-case letter, and before the last of several upper-case letters that a lower-case one
  * follows; digits stay with the letters before them.
+ * By hand: change-case splits `e\u0301coleNormale` behind its first letter, since a combining mark is no letter to
+ * it, and drops the Ⅳ of `Ⅳth`.
  */
 export const wordsOfIdentifier = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((run) => {

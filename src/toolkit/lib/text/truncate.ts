@@ -102,7 +102,7 @@ const placesOf = (text: string, parts: readonly string[]): number[] => {
 
 /** By words or sentences, where the ellipsis does not count. */
 const byParts = ({ text, length, unit, position, ellipsis }: TruncateOptions): Truncated => {
-  if (position === 'middle') invalidParameter('position', `can't be middle for ${unit}`)
+  if (position === 'middle') invalidParameter('position', `must not be middle for ${unit}`)
   const parts = unit === 'words' ? wordsOf(text) : sentencesOf(text)
   if (parts.length <= length) return { text, truncated: false, length: parts.length, removed: 0 }
   const places = placesOf(text, parts)

@@ -76,8 +76,8 @@ table('rest_developer_semver_2', [
     'the bound',
   ),
   refuses(422, '501 versions', { range: '*', versions: Array(501).fill('1.0.0').join() }, 'versions'),
-  refuses(422, 'a range that is none', { range: 'latest', versions: '1.0.0' }, 'range: latest'),
-  refuses(422, 'a version that is none', { range: '*', versions: '1.0.0,1.x' }, 'versions: 1.x'),
+  refuses(422, 'a range that is none', { range: 'latest', versions: '1.0.0' }, 'range: "latest"'),
+  refuses(422, 'a version that is none', { range: '*', versions: '1.0.0,1.x' }, 'versions: "1.x"'),
   refuses(422, 'an empty version', { range: '*', versions: '1.0.0,' }, 'versions: item 2 is empty'),
   refuses(400, 'a missing range', { versions: '1.0.0' }, 'range'),
   answers(

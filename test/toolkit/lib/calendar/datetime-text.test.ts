@@ -94,7 +94,7 @@ describe('parseDateTime', () => {
 })
 
 it('refuses a parameter with its name', () => {
-  expect(() => readDateTime('from', '2026-02-30', 'UTC')).toThrow(/^from: must be a real date/)
+  expect(() => readDateTime('from', '2026-02-30', 'UTC')).toThrow(/^from must be a real date/)
 })
 
 it('writes UTC and whole seconds', () => {
