@@ -4315,6 +4315,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/education/element": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Periodic-table card of an element, with its natural isotopes
+         * @description Looks up a chemical element with its properties and natural isotopes.
+         *
+         *     Digits are an atomic number; anything else is a symbol, else an English name. An element that does not exist is 422.
+         */
+        get: operations["rest_education_element"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/gpa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Grade point average of a term and cumulative, with the grade needed for a goal
+         * @description Computes the grade point average of a term and the cumulative one, and what a goal still needs.
+         *
+         *     Points for each credit:
+         *
+         *     - `us`: A+ and A 4, then 3.7, 3.3, 3 and so on down to F 0; `usPlus` has A+ 4.3
+         *     - `indonesia`: A 4, A- 3.75, AB 3.5 down to D 1, E 0
+         *     - `percent`: 0 to 100, divided by 25
+         *
+         *     A grade that the scale does not have is 422.
+         */
+        get: operations["rest_education_gpa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/grade-curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Curve a set of exam scores and give letter grades
+         * @description Curves a set of exam scores and gives letter grades.
+         *
+         *     - `addToTop`, `scaleToTop`: the best score becomes full marks
+         *     - `squareRoot`: sqrt(score/maxScore) of full marks
+         *     - `linear`: the mean becomes `targetMean`, the best full marks
+         *     - `bell`: `targetMean` and `targetDeviation` by z-scores
+         *
+         *     A method that is not defined for the scores, such as a bell without spread, is 422.
+         */
+        get: operations["rest_education_gradeCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/flashcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next review of a flash card by SM-2 or FSRS-6
+         * @description Schedules the next review of a flash card by SM-2 (Wozniak 1990) or FSRS-6.
+         *
+         *     FSRS runs with its default parameters, whole days and no fuzz. A known card needs `stability`, `difficulty` and `lastReview`; a new one has none of them.
+         */
+        get: operations["rest_education_flashcard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/worksheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Arithmetic worksheet with answers
+         * @description Makes an arithmetic worksheet with answers.
+         *
+         *     Divisions come out even. A range that has only 0 to divide by is 422.
+         *
+         *     A `seed` repeats the answer on every platform.
+         */
+        get: operations["rest_education_worksheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/typing-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Typing speed and accuracy of a typed text against its original
+         * @description Scores typing speed and accuracy of a typed text against its original.
+         *
+         *     Errors are the least Levenshtein distance to any beginning of the original, in code points; a word is five characters.
+         */
+        get: operations["rest_education_typingScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/vocabulary-quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Multiple-choice quiz from your own list of words and meanings
+         * @description Makes a multiple-choice quiz from a list of words and meanings.
+         *
+         *     Wrong choices are other entries of the list; there are fewer where the list does not have enough.
+         *
+         *     A `seed` repeats the answer on every platform.
+         */
+        get: operations["rest_education_vocabularyQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/education/study-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study timetable up to the exams, earliest exam first
+         * @description Plans study time up to the exams, earliest exam first.
+         *
+         *     On each study day every open subject gets up to `maxPerSubject` hours in turn, then what is left of the day is dealt again. An exam before `start` is 422.
+         */
+        get: operations["rest_education_studyPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11265,6 +11456,486 @@ export interface components {
              */
             feature: "random/dates";
             data: components["schemas"]["RandomDates"];
+        };
+        /** @description A natural isotope. */
+        EducationElementIsotope: {
+            /** @description Mass number. */
+            massNumber: number;
+            /**
+             * Format: double
+             * @description Mass in daltons.
+             */
+            mass: number;
+            /**
+             * Format: double
+             * @description Natural abundance in percent.
+             */
+            abundancePercent: number;
+        };
+        EducationElement: {
+            /** @description Atomic number. */
+            number: number;
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name in IUPAC's spelling. */
+            name: string;
+            /**
+             * Format: double
+             * @description Standard atomic weight, or a mass number where there is none.
+             */
+            atomicMass: number;
+            /** @description Group 1 to 18; null for lanthanoids and actinoids. */
+            group: number | null;
+            /** @description Period. */
+            period: number;
+            /**
+             * @description Block by the outermost subshell.
+             * @enum {string}
+             */
+            block: "s" | "p" | "d" | "f";
+            /** @description Kind of element. */
+            category: string;
+            /**
+             * @description Phase at room temperature; null where unknown.
+             * @enum {string|null}
+             */
+            phase: "solid" | "liquid" | "gas" | null;
+            /**
+             * Format: double
+             * @description Melting point in kelvins.
+             */
+            meltingPointK: number | null;
+            /**
+             * Format: double
+             * @description Boiling point in kelvins.
+             */
+            boilingPointK: number | null;
+            /**
+             * Format: double
+             * @description Density in g/cm³.
+             */
+            density: number | null;
+            /**
+             * Format: double
+             * @description Electronegativity by Pauling.
+             */
+            electronegativity: number | null;
+            /**
+             * Format: double
+             * @description Electron affinity in kJ/mol; released energy is positive.
+             */
+            electronAffinity: number | null;
+            /**
+             * Format: double
+             * @description First ionization energy in kJ/mol.
+             */
+            ionizationEnergy: number | null;
+            /**
+             * Format: double
+             * @description Atomic radius in picometres.
+             */
+            atomicRadiusPm: number | null;
+            /** @description Electron configuration. */
+            electronConfiguration: string;
+            /** @description Electrons by principal quantum number. */
+            shells: number[];
+            /** @description Oxidation states. */
+            oxidationStates: number[];
+            /** @description Year of discovery; null where it was known in antiquity. */
+            yearDiscovered: number | null;
+            /** @description Natural isotopes by mass number. */
+            isotopes: components["schemas"]["EducationElementIsotope"][];
+        };
+        /** @description Envelope of `education/element`. */
+        EducationElementResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/element";
+            data: components["schemas"]["EducationElement"];
+        };
+        /** @description A course. */
+        EducationGpaItem: {
+            /** @description Name of the course. */
+            name: string;
+            /** @description Grade, as given. */
+            grade: string;
+            /**
+             * Format: double
+             * @description Credits of the course.
+             */
+            credits: number;
+            /**
+             * Format: double
+             * @description Grade points times credits.
+             */
+            points: number;
+        };
+        EducationGpa: {
+            /**
+             * Format: double
+             * @description Average of the term.
+             */
+            gpa: number;
+            /**
+             * Format: double
+             * @description Credits of the term.
+             */
+            credits: number;
+            /**
+             * Format: double
+             * @description Grade points of the term.
+             */
+            points: number;
+            /**
+             * Format: double
+             * @description Average with what was before.
+             */
+            cumulativeGpa: number;
+            /**
+             * Format: double
+             * @description Credits with what was before.
+             */
+            cumulativeCredits: number;
+            /** @description Honour of the cumulative average, or null. */
+            honor: string | null;
+            /**
+             * Format: double
+             * @description Average that `nextCredits` must have for `goal`; null without both.
+             */
+            neededGpa: number | null;
+            /** @description Whether `neededGpa` is possible on the scale; null without it. */
+            reachable: boolean | null;
+            /** @description The courses in the order given. */
+            items: components["schemas"]["EducationGpaItem"][];
+        };
+        /** @description Envelope of `education/gpa`. */
+        EducationGpaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/gpa";
+            data: components["schemas"]["EducationGpa"];
+        };
+        /** @description Statistics of the scores. */
+        EducationScoreSummary: {
+            /**
+             * Format: double
+             * @description Mean.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Median.
+             */
+            median: number;
+            /**
+             * Format: double
+             * @description Population standard deviation.
+             */
+            standardDeviation: number;
+        };
+        /** @description How many have each letter. */
+        EducationGradeCurveLetters: {
+            /** @description How many have A. */
+            A: number;
+            /** @description How many have B. */
+            B: number;
+            /** @description How many have C. */
+            C: number;
+            /** @description How many have D. */
+            D: number;
+            /** @description How many have F. */
+            F: number;
+        };
+        /** @description A score. */
+        EducationGradeCurveItem: {
+            /**
+             * Format: double
+             * @description Score, as given.
+             */
+            score: number;
+            /**
+             * Format: double
+             * @description Curved score.
+             */
+            curved: number;
+            /**
+             * @description Letter grade of the curved score.
+             * @enum {string}
+             */
+            letter: "A" | "B" | "C" | "D" | "F";
+            /** @description 1 for the best score; equal scores share it. */
+            rank: number;
+            /**
+             * Format: double
+             * @description Percent of the scores below, with half of the equal ones.
+             */
+            percentile: number;
+        };
+        EducationGradeCurve: {
+            /** @description How the scores were curved. */
+            method: string;
+            /** @description Number of scores. */
+            count: number;
+            /** @description The scores as they were. */
+            before: components["schemas"]["EducationScoreSummary"];
+            /** @description The curved scores. */
+            after: components["schemas"]["EducationScoreSummary"];
+            /** @description How many have each letter. */
+            letters: components["schemas"]["EducationGradeCurveLetters"];
+            /** @description The scores in the order given. */
+            items: components["schemas"]["EducationGradeCurveItem"][];
+        };
+        /** @description Envelope of `education/grade-curve`. */
+        EducationGradeCurveResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/grade-curve";
+            data: components["schemas"]["EducationGradeCurve"];
+        };
+        /** @description State of a card by SM-2. */
+        EducationFlashcardSm2: {
+            /** @description Successful reviews in a row. */
+            repetitions: number;
+            /**
+             * Format: double
+             * @description Ease after the review.
+             */
+            easeFactor: number;
+        };
+        /** @description State of a card by FSRS. */
+        EducationFlashcardFsrs: {
+            /**
+             * Format: double
+             * @description Days until recall falls to 90 %.
+             */
+            stability: number;
+            /**
+             * Format: double
+             * @description Difficulty, 1 to 10.
+             */
+            difficulty: number;
+            /**
+             * Format: double
+             * @description Probability of recall before the review; null for a new card.
+             */
+            retrievability: number | null;
+        };
+        /** @description What a rating would give. */
+        EducationFlashcardPreview: {
+            /** @description Rating. */
+            rating: number;
+            /** @description Days until the next review. */
+            intervalDays: number;
+        };
+        EducationFlashcard: {
+            /** @description Scheduling algorithm. */
+            algorithm: string;
+            /** @description Days until the next review. */
+            intervalDays: number;
+            /** @description Day of the next review. */
+            due: string;
+            /** @description State of the card by SM-2; null with fsrs. */
+            sm2: components["schemas"]["EducationFlashcardSm2"] | null;
+            /** @description State of the card by FSRS; null with sm2. */
+            fsrs: components["schemas"]["EducationFlashcardFsrs"] | null;
+            /** @description The interval that each rating would give. */
+            preview: components["schemas"]["EducationFlashcardPreview"][];
+        };
+        /** @description Envelope of `education/flashcard`. */
+        EducationFlashcardResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/flashcard";
+            data: components["schemas"]["EducationFlashcard"];
+        };
+        /** @description A problem. */
+        EducationWorksheetItem: {
+            /** @description Number of the problem from 1. */
+            n: number;
+            /** @description First number. */
+            a: number;
+            /**
+             * @description Sign of the operation.
+             * @enum {string}
+             */
+            operator: "+" | "−" | "×" | "÷";
+            /** @description Second number. */
+            b: number;
+            /** @description The problem as it is printed. */
+            question: string;
+            /** @description Its answer. */
+            answer: number;
+        };
+        EducationWorksheet: {
+            /** @description Number of problems. */
+            count: number;
+            /** @description The problems. */
+            items: components["schemas"]["EducationWorksheetItem"][];
+        };
+        /** @description Envelope of `education/worksheet`. */
+        EducationWorksheetResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/worksheet";
+            data: components["schemas"]["EducationWorksheet"];
+        };
+        EducationTypingScore: {
+            /** @description Code points typed. */
+            characters: number;
+            /** @description Edits from the nearest beginning of the original. */
+            errors: number;
+            /**
+             * Format: double
+             * @description Correct characters in percent.
+             */
+            accuracy: number;
+            /**
+             * Format: double
+             * @description Words a minute, errors and all.
+             */
+            grossWpm: number;
+            /**
+             * Format: double
+             * @description Words a minute less errors a minute, at least 0.
+             */
+            netWpm: number;
+            /**
+             * Format: double
+             * @description Characters a minute.
+             */
+            cpm: number;
+            /**
+             * Format: double
+             * @description How much of the original was typed, in percent.
+             */
+            completed: number;
+            /** @description Whether the whole original was typed. */
+            finished: boolean;
+        };
+        /** @description Envelope of `education/typing-score`. */
+        EducationTypingScoreResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/typing-score";
+            data: components["schemas"]["EducationTypingScore"];
+        };
+        /** @description A question. */
+        EducationVocabularyQuizItem: {
+            /** @description Number of the question from 1. */
+            n: number;
+            /** @description What is asked. */
+            prompt: string;
+            /** @description The choices, shuffled. */
+            choices: string[];
+            /** @description Place of the answer among the choices, from 0. */
+            answerIndex: number;
+            /** @description The answer. */
+            answer: string;
+        };
+        EducationVocabularyQuiz: {
+            /** @description Number of questions. */
+            count: number;
+            /** @description The questions. */
+            items: components["schemas"]["EducationVocabularyQuizItem"][];
+            /** @description The answers as letters: `1-B 2-A`. */
+            answerKey: string;
+        };
+        /** @description Envelope of `education/vocabulary-quiz`. */
+        EducationVocabularyQuizResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/vocabulary-quiz";
+            data: components["schemas"]["EducationVocabularyQuiz"];
+        };
+        /** @description Hours for a subject. */
+        EducationStudyPlanItemSession: {
+            /** @description Subject. */
+            subject: string;
+            /**
+             * Format: double
+             * @description Hours.
+             */
+            hours: number;
+        };
+        /** @description A day of study or exams. */
+        EducationStudyPlanItem: {
+            /** @description The day. */
+            date: string;
+            /** @description 1 Monday to 7 Sunday. */
+            weekday: number;
+            /** @description What is studied, in order. */
+            sessions: components["schemas"]["EducationStudyPlanItemSession"][];
+            /**
+             * Format: double
+             * @description Hours of study.
+             */
+            hours: number;
+            /** @description Subjects examined on this day. */
+            exams: string[];
+        };
+        /** @description A subject with hours left. */
+        EducationStudyPlanShortfall: {
+            /** @description Subject. */
+            subject: string;
+            /**
+             * Format: double
+             * @description Hours that found no place.
+             */
+            hours: number;
+        };
+        EducationStudyPlan: {
+            /** @description Whether all hours found a place before their exams. */
+            feasible: boolean;
+            /**
+             * Format: double
+             * @description Hours planned.
+             */
+            totalHours: number;
+            /** @description Number of days. */
+            count: number;
+            /** @description The days with sessions or exams. */
+            items: components["schemas"]["EducationStudyPlanItem"][];
+            /** @description Subjects with hours left. */
+            shortfall: components["schemas"]["EducationStudyPlanShortfall"][];
+        };
+        /** @description Envelope of `education/study-plan`. */
+        EducationStudyPlanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "education/study-plan";
+            data: components["schemas"]["EducationStudyPlan"];
         };
     };
     responses: {
@@ -26225,6 +26896,731 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RandomDatesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_element: {
+        parameters: {
+            query: {
+                /**
+                 * @description Symbol, English name or atomic number.
+                 * @example Fe
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The element's card. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/element",
+                     *       "data": {
+                     *         "number": 26,
+                     *         "symbol": "Fe",
+                     *         "name": "Iron",
+                     *         "atomicMass": 55.845,
+                     *         "group": 8,
+                     *         "period": 4,
+                     *         "block": "d",
+                     *         "category": "transition metal",
+                     *         "phase": "solid",
+                     *         "meltingPointK": 1811,
+                     *         "boilingPointK": 3134,
+                     *         "density": 7.874,
+                     *         "electronegativity": 1.83,
+                     *         "electronAffinity": 16,
+                     *         "ionizationEnergy": 763,
+                     *         "atomicRadiusPm": 125,
+                     *         "electronConfiguration": "[Ar] 3d6 4s2",
+                     *         "shells": [
+                     *           2,
+                     *           8,
+                     *           14,
+                     *           2
+                     *         ],
+                     *         "oxidationStates": [
+                     *           -2,
+                     *           -1,
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6
+                     *         ],
+                     *         "yearDiscovered": null,
+                     *         "isotopes": [
+                     *           {
+                     *             "massNumber": 54,
+                     *             "mass": 53.939609,
+                     *             "abundancePercent": 5.845
+                     *           },
+                     *           {
+                     *             "massNumber": 56,
+                     *             "mass": 55.934936,
+                     *             "abundancePercent": 91.754
+                     *           },
+                     *           {
+                     *             "massNumber": 57,
+                     *             "mass": 56.935393,
+                     *             "abundancePercent": 2.119
+                     *           },
+                     *           {
+                     *             "massNumber": 58,
+                     *             "mass": 57.933274,
+                     *             "abundancePercent": 0.282
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationElementResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_gpa: {
+        parameters: {
+            query: {
+                /**
+                 * @description name:grade:credits separated by semicolons, at most 60.
+                 * @example Math:A:3;Physics:B+:4
+                 */
+                courses: string;
+                /** @description Grade scale. */
+                scale: "us" | "usPlus" | "indonesia" | "percent";
+                /** @description Average so far. */
+                priorGpa?: number;
+                /** @description Credits so far. */
+                priorCredits?: number;
+                /** @description Cumulative average to reach. */
+                goal?: number;
+                /** @description Credits still to take for the goal. */
+                nextCredits?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Averages, honours and the courses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/gpa",
+                     *       "data": {
+                     *         "gpa": 3.6,
+                     *         "credits": 7,
+                     *         "points": 25.2,
+                     *         "cumulativeGpa": 3.6,
+                     *         "cumulativeCredits": 7,
+                     *         "honor": "cumLaude",
+                     *         "neededGpa": null,
+                     *         "reachable": null,
+                     *         "items": [
+                     *           {
+                     *             "name": "Math",
+                     *             "grade": "A",
+                     *             "credits": 3,
+                     *             "points": 12
+                     *           },
+                     *           {
+                     *             "name": "Physics",
+                     *             "grade": "B+",
+                     *             "credits": 4,
+                     *             "points": 13.2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationGpaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_gradeCurve: {
+        parameters: {
+            query: {
+                /**
+                 * @description Scores, comma-separated.
+                 * @example 55,62,70,81,90
+                 */
+                scores: string;
+                /** @description How the scores are curved. */
+                method: "addToTop" | "scaleToTop" | "squareRoot" | "linear" | "bell";
+                /** @description Full marks. */
+                maxScore: number;
+                /** @description linear and bell: mean to reach. */
+                targetMean: number;
+                /** @description bell: standard deviation to reach. */
+                targetDeviation: number;
+                /** @description Lowest percentages for A, B, C and D, comma-separated, falling. */
+                cutoffs: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curved scores with letters, ranks and percentiles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/grade-curve",
+                     *       "data": {
+                     *         "method": "addToTop",
+                     *         "count": 5,
+                     *         "before": {
+                     *           "mean": 71.6,
+                     *           "median": 70,
+                     *           "standardDeviation": 12.627
+                     *         },
+                     *         "after": {
+                     *           "mean": 81.6,
+                     *           "median": 80,
+                     *           "standardDeviation": 12.627
+                     *         },
+                     *         "letters": {
+                     *           "A": 2,
+                     *           "B": 1,
+                     *           "C": 1,
+                     *           "D": 1,
+                     *           "F": 0
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "score": 55,
+                     *             "curved": 65,
+                     *             "letter": "D",
+                     *             "rank": 5,
+                     *             "percentile": 10
+                     *           },
+                     *           {
+                     *             "score": 62,
+                     *             "curved": 72,
+                     *             "letter": "C",
+                     *             "rank": 4,
+                     *             "percentile": 30
+                     *           },
+                     *           {
+                     *             "score": 70,
+                     *             "curved": 80,
+                     *             "letter": "B",
+                     *             "rank": 3,
+                     *             "percentile": 50
+                     *           },
+                     *           {
+                     *             "score": 81,
+                     *             "curved": 91,
+                     *             "letter": "A",
+                     *             "rank": 2,
+                     *             "percentile": 70
+                     *           },
+                     *           {
+                     *             "score": 90,
+                     *             "curved": 100,
+                     *             "letter": "A",
+                     *             "rank": 1,
+                     *             "percentile": 90
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationGradeCurveResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_flashcard: {
+        parameters: {
+            query: {
+                /** @description Scheduling algorithm. */
+                algorithm: "sm2" | "fsrs";
+                /**
+                 * @description sm2: quality 0-5; fsrs: 1 again, 2 hard, 3 good, 4 easy.
+                 * @example 3
+                 */
+                rating: number;
+                /**
+                 * @description Day of the review.
+                 * @example 2026-01-01
+                 */
+                now: string;
+                /** @description sm2: successful reviews in a row so far. */
+                repetitions: number;
+                /** @description sm2: last interval in days. */
+                interval: number;
+                /** @description sm2: ease so far. */
+                easeFactor: number;
+                /** @description fsrs: stability; none for a new card. */
+                stability?: number;
+                /** @description fsrs: difficulty; none for a new card. */
+                difficulty?: number;
+                /** @description fsrs: day of the last review; none for a new card. */
+                lastReview?: string;
+                /** @description fsrs: desired probability of recall at the next review. */
+                retention: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next review, and the interval for each rating. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/flashcard",
+                     *       "data": {
+                     *         "algorithm": "fsrs",
+                     *         "due": "2026-01-04",
+                     *         "intervalDays": 3,
+                     *         "sm2": null,
+                     *         "fsrs": {
+                     *           "stability": 2.3065,
+                     *           "difficulty": 2.1181,
+                     *           "retrievability": null
+                     *         },
+                     *         "preview": [
+                     *           {
+                     *             "rating": 1,
+                     *             "intervalDays": 1
+                     *           },
+                     *           {
+                     *             "rating": 2,
+                     *             "intervalDays": 2
+                     *           },
+                     *           {
+                     *             "rating": 3,
+                     *             "intervalDays": 3
+                     *           },
+                     *           {
+                     *             "rating": 4,
+                     *             "intervalDays": 8
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationFlashcardResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_worksheet: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kinds of problems, comma-separated.
+                 * @example multiply
+                 */
+                operations: string;
+                /**
+                 * @description Least number.
+                 * @example 2
+                 */
+                min: number;
+                /**
+                 * @description Greatest number.
+                 * @example 9
+                 */
+                max: number;
+                /**
+                 * @description Number of problems.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Let differences be negative. */
+                allowNegative: boolean;
+                /**
+                 * @description Makes the sheet repeatable.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The problems with their answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/worksheet",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "n": 1,
+                     *             "a": 3,
+                     *             "operator": "×",
+                     *             "b": 7,
+                     *             "question": "3 × 7 =",
+                     *             "answer": 21
+                     *           },
+                     *           {
+                     *             "n": 2,
+                     *             "a": 6,
+                     *             "operator": "×",
+                     *             "b": 2,
+                     *             "question": "6 × 2 =",
+                     *             "answer": 12
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationWorksheetResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_typingScore: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text that was to be typed.
+                 * @example the quick brown fox
+                 */
+                reference: string;
+                /**
+                 * @description Text as typed.
+                 * @example the quikc brown
+                 */
+                typed: string;
+                /**
+                 * @description Time taken in seconds.
+                 * @example 10
+                 */
+                seconds: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Errors, accuracy and speed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/typing-score",
+                     *       "data": {
+                     *         "characters": 15,
+                     *         "errors": 2,
+                     *         "accuracy": 86.67,
+                     *         "grossWpm": 18,
+                     *         "netWpm": 6,
+                     *         "cpm": 90,
+                     *         "completed": 78.95,
+                     *         "finished": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationTypingScoreResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_vocabularyQuiz: {
+        parameters: {
+            query: {
+                /**
+                 * @description word=meaning separated by semicolons, 3 to 300.
+                 * @example cat=kucing;dog=anjing;bird=burung;fish=ikan
+                 */
+                pairs: string;
+                /**
+                 * @description Number of questions, at most one a word.
+                 * @example 1
+                 */
+                count: number;
+                /**
+                 * @description Choices a question.
+                 * @example 3
+                 */
+                choices: number;
+                /** @description What is asked. */
+                direction: "wordToMeaning" | "meaningToWord";
+                /**
+                 * @description Makes the quiz repeatable.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions, and a key to the answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/vocabulary-quiz",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "n": 1,
+                     *             "prompt": "cat",
+                     *             "choices": [
+                     *               "ikan",
+                     *               "kucing",
+                     *               "anjing"
+                     *             ],
+                     *             "answerIndex": 1,
+                     *             "answer": "kucing"
+                     *           }
+                     *         ],
+                     *         "answerKey": "1-B"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationVocabularyQuizResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_education_studyPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description subject:date:hours separated by semicolons, 1 to 20; hours are the study still needed.
+                 * @example Math:2026-01-08:6;Biology:2026-01-06:3
+                 */
+                exams: string;
+                /**
+                 * @description First day to study.
+                 * @example 2026-01-05
+                 */
+                start: string;
+                /** @description Hours a day. */
+                hoursPerDay: number;
+                /** @description Hours a day for one subject before the others get theirs; default hoursPerDay. */
+                maxPerSubject?: number;
+                /** @description Weekdays without study, 1 Monday to 7 Sunday. */
+                daysOff: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days with their sessions, and hours that found no place. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "education/study-plan",
+                     *       "data": {
+                     *         "feasible": true,
+                     *         "totalHours": 9,
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-01-05",
+                     *             "weekday": 1,
+                     *             "sessions": [
+                     *               {
+                     *                 "subject": "Biology",
+                     *                 "hours": 3
+                     *               }
+                     *             ],
+                     *             "hours": 3,
+                     *             "exams": []
+                     *           },
+                     *           {
+                     *             "date": "2026-01-06",
+                     *             "weekday": 2,
+                     *             "sessions": [
+                     *               {
+                     *                 "subject": "Math",
+                     *                 "hours": 3
+                     *               }
+                     *             ],
+                     *             "hours": 3,
+                     *             "exams": [
+                     *               "Biology"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "date": "2026-01-07",
+                     *             "weekday": 3,
+                     *             "sessions": [
+                     *               {
+                     *                 "subject": "Math",
+                     *                 "hours": 3
+                     *               }
+                     *             ],
+                     *             "hours": 3,
+                     *             "exams": []
+                     *           },
+                     *           {
+                     *             "date": "2026-01-08",
+                     *             "weekday": 4,
+                     *             "sessions": [],
+                     *             "hours": 0,
+                     *             "exams": [
+                     *               "Math"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "shortfall": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EducationStudyPlanResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];

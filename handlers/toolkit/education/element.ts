@@ -3,7 +3,7 @@ import { elementOfSymbol, findElement, type Element } from '#toolkit/lib/chemist
 import { blockOf, groupOf, periodOf, shellsOf } from '#toolkit/lib/chemistry/periodic-system'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { quoted } from '#toolkit/lib/text/quoted'
+import { quoted } from '#toolkit/lib/common/quoted'
 import type { Data } from '#operation'
 
 type Card = Data<'rest_education_element'>

@@ -1,7 +1,7 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { POINTS, honorOf, mostPoints, type Scale } from '#toolkit/lib/education/grade-scales'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { quoted } from '#toolkit/lib/text/quoted'
+import { quoted } from '#toolkit/lib/common/quoted'
 import type { Query } from '#operation'
 
 const MOST_COURSES = 60

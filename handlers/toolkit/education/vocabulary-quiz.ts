@@ -1,6 +1,6 @@
 import { feature, invalidParameter } from '#toolkit'
 import { byteStream, shuffled } from '#toolkit/lib/random/byte-stream'
-import { quoted } from '#toolkit/lib/text/quoted'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 const [FEWEST_PAIRS, MOST_PAIRS] = [3, 300]
 const LETTERS = 'ABCDEF'
