@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { invalidParameter, unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
 import { Decimal, rounded } from '../numbers/decimal.js'
-import { quoted } from '../text/quoted.js'
+import { quoted } from '../common/quoted.js'
 
 const MOST_EXAMS = 20
 const MOST_HOURS = 500
