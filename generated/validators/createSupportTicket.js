@@ -32,8 +32,8 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/TicketRequest"};
-const schema2 = {"type":"object","required":["message"],"additionalProperties":false,"properties":{"message":{"description":"What it is about.","type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"},"email":{"description":"Where the answer goes. Without one, the operator answers by what stands in the account.","$ref":"contract#/components/schemas/Email"},"subject":{"description":"One line, without control characters.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"}}};
-const schema3 = {"description":"An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part\ngoes beyond ASCII are refused, since many mail servers can't take them.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
+const schema2 = {"description":"A message to the operator.","type":"object","required":["message"],"additionalProperties":false,"properties":{"message":{"description":"The question or problem.","type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"},"email":{"description":"Where to send the reply. If left out, the operator uses the contact of the account.","$ref":"contract#/components/schemas/Email"},"subject":{"description":"One line without control characters.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$"}}};
+const schema3 = {"description":"An e-mail address in ASCII. Write an internationalized domain in its ASCII form (`xn--...`). An address whose local part is not ASCII is refused, since many mail servers cannot deliver to it.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
 const func0 = imported0.default;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$", "u");

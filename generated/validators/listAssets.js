@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":200}},"required":[]};
+const schema0 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":1000,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":200,"examples":["MjAyNi0xMS0yMFQyMTo0MDoxMS40MDJafGFzc2V0XzVkMWMwZjZhMmI3ZTRjOWQ4YTAxM2Y0Mg"]}},"required":[]};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -32,8 +32,8 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/SubscribeRequest"};
-const schema2 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"$ref":"contract#/components/schemas/Email"}}};
-const schema3 = {"description":"An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part\ngoes beyond ASCII are refused, since many mail servers can't take them.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
+const schema2 = {"description":"An address to subscribe.","type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"$ref":"contract#/components/schemas/Email"}}};
+const schema3 = {"description":"An e-mail address in ASCII. Write an internationalized domain in its ASCII form (`xn--...`). An address whose local part is not ASCII is refused, since many mail servers cannot deliver to it.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$", "u");
