@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health of the gateway
-         * @description Without a key the state alone; with a valid gateway key also the version, the uptime, and a report for each category. An invalid key counts as none.
+         * Get the gateway's health
+         * @description Returns the state of the gateway. With a valid gateway key it also returns the version, the uptime and a report for each category. An invalid key is ignored.
          */
         get: operations["getHealth"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Plans, limits and prices
-         * @description The plan matrix as it stands now: the gateway plans in `data`, the toolkit plans in `toolkit`, each from the cheapest up. A limit that is null is unlimited. Plans change between releases; read them at run time.
+         * List plans and prices
+         * @description Lists the plans with their limits and prices: gateway plans in `data`, toolkit plans in `toolkit`, each cheapest first. Plans change between releases, so read them at run time.
          */
         get: operations["listPlans"];
         put?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models offered now
-         * @description The catalog in OpenAI's list shape, discovered live from upstream providers; ids appear and disappear without a change on your side. `stale` is true while discovery fails and the last good catalog, under an hour old, is shown. Past that hour, or where there never was a catalog, the answer is 503.
+         * List models
+         * @description Lists the models on offer, in OpenAI's shape. The catalog is discovered live from upstream providers, so ids may appear and disappear at any time. While discovery fails, the last good catalog is shown for up to an hour (`stale` is true); after that, or if there never was one, the response is 503.
          */
         get: operations["listModels"];
         put?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Operational notices
-         * @description Maintenance, incidents and launches that are current or still to come, the latest start first.
+         * List operational notices
+         * @description Lists current and upcoming maintenance, incidents and launches, latest start first.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -91,31 +91,12 @@ export interface paths {
         put?: never;
         /**
          * Create a chat completion
-         * @description Answers a conversation with a model of the catalog, in OpenAI's shape, whole or (with `stream: true`) as
-         *     server-sent events that end with `data: [DONE]`. A provider that fails is replaced by the next one.
+         * @description Answers a conversation with a model of the catalog, in OpenAI's shape, whole or as server-sent events. If
+         *     a provider fails, the next one takes over, even in the middle of a stream.
          *
-         *     A provider that dies in the middle of a streamed answer is replaced as well: the next one goes on from the text
-         *     so far. Tool calls come whole, at the answer's end. Reasoning that was shown stays; where a provider died before
-         *     the first text, the next one's follows after a blank line, else it is left out. A stream that can't be completed
-         *     honestly (several answers, `logprobs`, sound, no provider left) ends with `data: {"error": {...}}` instead of
-         *     `[DONE]`. Lines that begin with `:` are comments that keep an idle connection open.
-         *
-         *     With `response_format` of type `json_object` or `json_schema` the model is told so, markdown fences are
-         *     stripped, and only JSON that is valid is answered, in a stream in one piece; an answer that is not goes to the
-         *     next provider. One that your own `max_tokens` or a provider's filter cut comes as it is. A schema is JSON Schema 2020-12 without references to elsewhere; `pattern` has neither look-around
-         *     nor back-references; under `strict` OpenAI's rules count. One that can't be used is a 400 with
-         *     `param: response_format`.
-         *
-         *     Fields that are not described here are passed to the provider. Of those that it is known not to take, what only
-         *     nudges the answer (sampling, `seed`, `logit_bias`, reasoning effort) is left out; for the others a provider is
-         *     chosen that takes them.
-         *
-         *     A body has at most 20 MB, and at most 150,000 commas, lists and objects outside of its strings. Of a body's faults
-         *     the first is named.
-         *
-         *     A request counts once against the minute and the day, its tokens against the day's tokens; a refusal, a 502
-         *     and a 503 count nothing. Who leaves before the first token pays nothing, but has used a request of the minute
-         *     once a provider was asked. `tools` need a plan with tool calling.
+         *     A request counts once against the minute and the day, and its tokens against the day's tokens. Refusals,
+         *     502 and 503 count nothing. A client that disconnects before the first token is charged nothing, but once a
+         *     provider has been asked the request counts against the minute.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -134,19 +115,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask several models the same
-         * @description Sends one conversation, or one prompt, to two to eight models at once and answers with what each said, how long
-         *     it took and how many tokens it used. All options of `POST /chat/completions` are taken but `stream`; a `model`
-         *     beside `models` is refused.
+         * Compare models
+         * @description Sends a conversation to two to eight models and returns what each said, how long it took and how many
+         *     tokens it used.
          *
-         *     A model that fails does not fail the others: an unknown model, one above the plan, and one whose providers are
-         *     all down have an `error` in place of a `response`, and the answer is a 200 even where that is every one of them.
-         *     What is wrong with the request whatever the model (its fields, a schema, tools without a plan for them, a prompt
-         *     beyond the plan's context window) refuses it as a whole.
-         *
-         *     Each model counts once against the minute and the day and has its own row in the request log; a model that fails
-         *     counts nothing. Where fewer requests are left than models could be asked, none is, and nothing is counted (429).
-         *     The models are asked together as far as the plan runs requests at once, the rest as soon as one has answered.
+         *     - A model that fails does not fail the others: its result has an `error`, and the response is 200 even if
+         *       all fail.
+         *     - What is wrong whatever the model (fields, a schema, the plan's tools or context window) refuses the
+         *       whole request.
+         *     - Each model counts once against the minute and the day and has its own row in the request log; a failed
+         *       one counts nothing. If fewer requests are left than models, none is asked (429).
          */
         post: operations["compareModels"];
         delete?: never;
@@ -166,19 +144,12 @@ export interface paths {
         put?: never;
         /**
          * Create embeddings
-         * @description Turns texts into vectors with a model of the catalog, in OpenAI's shape. A provider that fails, or whose answer is
-         *     not one vector of finite numbers for each input, is replaced by the next one. A provider that takes fewer inputs at
-         *     once than there are is asked in parts; all vectors of an answer come from one model of one provider. Fields that are
-         *     not described here are passed to the provider.
+         * @description Turns texts into vectors, in OpenAI's shape. A provider that fails, or does not return one vector of
+         *     finite numbers per input, is replaced by the next. Inputs are split if a provider takes fewer at once; all
+         *     vectors of a response come from one model of one provider.
          *
-         *     Without `model` the operator's default answers, else `local/word-vectors-en-100`, which is on this machine and
-         *     needs no provider: for each text the sum of the vectors of its words, of 100 numbers, frequent words counting
-         *     less, scaled to length 1. It knows 60,000 words of English and no other language, reads neither word order nor
-         *     token ids, and takes no other `dimensions`. A text without any word that it knows is a 400 that names it.
-         *
-         *     A request counts once against the minute and the day, whatever the number of inputs, its tokens against the day's
-         *     tokens; a refusal, a 502 and a 503 count nothing. A body has at most 20 MB, and at most 150,000 commas, lists and
-         *     objects outside of its strings.
+         *     A request counts once against the minute and the day, however many inputs it has, and its tokens against
+         *     the day's tokens. Refusals, 502 and 503 count nothing.
          */
         post: operations["createEmbeddings"];
         delete?: never;
@@ -197,16 +168,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge texts
-         * @description Judges texts in English and Indonesian for harassment, hate, self-harm, sexual content and violence, and finds
-         *     e-mail addresses and telephone numbers, in the shape of OpenAI's moderation. It is done by rules on this machine:
-         *     the text goes to no provider and is not stored.
+         * Moderate texts
+         * @description Checks English and Indonesian texts for harassment, hate, self-harm, sexual content and violence, and
+         *     finds e-mail addresses and telephone numbers, in OpenAI's shape. It uses rules on this server: texts go to
+         *     no provider and are not stored.
          *
-         *     The rules see through letters written apart, repeated or replaced by digits, signs and look-alikes, and give less
-         *     weight to what is negated, quoted or told, to news, fiction, medicine and the search for help. Rules know words
-         *     and not intentions: take a verdict as a sign, not as a proof.
+         *     The rules see through spaced, repeated or substituted letters, and weigh down negation, quotation, news,
+         *     fiction and medicine. They know words, not intentions: treat a verdict as a hint, not as proof.
          *
-         *     A request counts once against the minute and the day, whatever the number of texts, and takes no tokens.
+         *     A request counts once against the minute and the day, however many texts it has, and uses no tokens.
          */
         post: operations["createModeration"];
         delete?: never;
@@ -225,34 +195,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit many completion requests
-         * @description Takes up to 10,000 chat completion requests (4 MB each, 32 MB in all) and answers them within 24 hours, at the
-         *     lowest priority: they take the room that nobody who waits for an answer needs, and at most half of what providers
-         *     allow in a minute and a day. The answer comes at once; the results are at `results_url`, a line per request in the
-         *     order of submission:
+         * Create a batch of chat completions
+         * @description Accepts up to 10,000 chat completion requests and answers them within 24 hours, at the lowest priority. At
+         *     most half of what providers allow is spent on batches. The response is immediate; results appear at
+         *     `results_url`.
          *
-         *     `{"custom_id": "...", "response": {"status_code": 200, "request_id": "req_...", "body": {...}}, "error": null}`
-         *
-         *     `body` is the chat completion, or the error as `POST /chat/completions` would have answered it; `error` is null, or
-         *     `{code, message}` of that error. A request that could not be asked any more has `response` null and the error
-         *     `batch_expired`, `account_suspended` or `invalid_api_key`. A request whose providers all fail is a line with 502;
-         *     one that finds them busy is tried again until the batch expires.
-         *
-         *     A batch whose key is revoked, or whose account is suspended, is cancelled: what is under way is still answered,
-         *     nothing else is asked, and its results are kept like others.
-         *
-         *     What is wrong with the submission as a whole (a `custom_id` that is missing or stands twice, a `body` above 4 MB,
-         *     more than 10,000 requests) is refused with 400 that names the place, as `requests[3].custom_id`. What is wrong with one request (an
-         *     unknown model, a parameter out of bounds, `stream`) fails that request alone.
-         *
-         *     **Quota.** The batch takes one request of the UTC day for each of its requests when it is submitted, and none of
-         *     the minute; where the day has not as many left it is refused with 429 and takes nothing. A request that fails
-         *     gives its own back, on the same day. Tokens count as they are used; when those of the day are gone, what
-         *     remains fails with 429. Each request is answered once and charged once, also where the server stops or crashes
-         *     meanwhile. An account has at most 50 batches that have not ended.
-         *
-         *     **Storage.** A request is removed when it is answered, and its result with the retention of your plan, counted
-         *     from `expires_at`; both end with the account.
+         *     - A fault of the whole submission is a 400 that names the place, such as `requests[3].custom_id`.
+         *     - The batch takes one request of the UTC day per item, or 429 if too few are left; an item that fails
+         *       returns its own the same day. Items that exceed the day's tokens fail with 429.
+         *     - Each item is answered and charged once.
+         *     - An account has at most 50 unfinished batches.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -271,10 +223,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make images
-         * @description Images from a text, in OpenAI's shape. Providers are asked in turn until one has made whole images that can be
-         *     decoded. They are kept as assets for the plan's retention. A request counts once against the minute and the day, and
-         *     each image is charged.
+         * Create images
+         * @description Makes images from a text, in OpenAI's shape. Providers are tried in turn until one returns complete,
+         *     decodable images. The images are kept as assets for the plan's retention.
+         *
+         *     A request counts once against the minute and the day, and each image is charged.
          */
         post: operations["createImage"];
         delete?: never;
@@ -293,14 +246,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a video from a picture
-         * @description A video that begins with a picture.
+         * Create a video from an image
+         * @description Makes a video that begins with a picture. The video is kept as an asset for the plan's retention.
          *
-         *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
-         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or why there is none: with 400, 413 or 422
-         *     where the request was at fault, else with 502. A restart of the server does not end it where a provider has taken the
-         *     order. The video is kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
-         *     video that is there are charged.
+         *     The request waits `wait_seconds` for the video; if it is not finished by then, the response is a reference
+         *     to it. Once a provider has accepted the order, a restart of the server does not lose it. A request counts
+         *     once against the minute and the day, and the seconds of a finished video are charged.
          */
         post: operations["createVideoFromImage"];
         delete?: never;
@@ -319,14 +270,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a video from a text
-         * @description A video from a text.
+         * Create a video from a text
+         * @description Makes a video from a text. The video is kept as an asset for the plan's retention.
          *
-         *     The request waits `wait_seconds` for the video. If it is not there by then, the answer is a reference: its `url` tells
-         *     the state as JSON with 202 and `Retry-After` until it is the video itself, or why there is none: with 400, 413 or 422
-         *     where the request was at fault, else with 502. A restart of the server does not end it where a provider has taken the
-         *     order. The video is kept as an asset for the plan's retention. A request counts once against the minute and the day, and the seconds of a
-         *     video that is there are charged.
+         *     The request waits `wait_seconds` for the video; if it is not finished by then, the response is a reference
+         *     to it. Once a provider has accepted the order, a restart of the server does not lose it. A request counts
+         *     once against the minute and the day, and the seconds of a finished video are charged.
          */
         post: operations["createVideoFromText"];
         delete?: never;
@@ -345,9 +294,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak a text
-         * @description Speech in OpenAI's shape: the answer is the audio itself. It is kept as an asset for the plan's retention. A request
-         *     counts once against the minute and the day, and the characters of `input` are charged.
+         * Create speech
+         * @description Reads a text aloud, in OpenAI's shape: the response is the audio itself. The audio is also kept as an
+         *     asset for the plan's retention.
+         *
+         *     A request counts once against the minute and the day, and the characters of `input` are charged.
          */
         post: operations["createSpeech"];
         delete?: never;
@@ -364,8 +315,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Images, audio and videos that were made
-         * @description What this account had made and its plan still keeps, the latest first. Reading the list is free. Follow `next_cursor` for older ones; new ones do not shift the pages.
+         * List generated media
+         * @description Lists the images, audio and videos made for this account that its plan still keeps, latest first. Reading the list is free.
          */
         get: operations["listAssets"];
         put?: never;
@@ -384,8 +335,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quota of this minute and this UTC day
-         * @description The counters of the current UTC minute and UTC day against the limits of the plan. A limit that is null is unlimited. Reading them is free.
+         * Get current usage
+         * @description Returns usage of the current UTC minute and UTC day against the plan's limits. Reading it is free.
          */
         get: operations["getUsage"];
         put?: never;
@@ -404,8 +355,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account of the key
-         * @description Plan, quota and status of the key holder, and what this calendar month (UTC) has cost so far.
+         * Get the account
+         * @description Returns the plan, quota and status of the key holder, and what the current calendar month (UTC) has cost so far.
          */
         get: operations["getAccount"];
         put?: never;
@@ -424,8 +375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The profile of the account
-         * @description Display name, contact and preferences of the key holder; null is what nobody has given.
+         * Get the account's profile
+         * @description Returns the key holder's display name, contact and preferences.
          */
         get: operations["getAccountProfile"];
         put?: never;
@@ -444,8 +395,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Keys of the account
-         * @description The unrevoked keys of both planes, the newest first. Secret key material is shown once, when a key is made, and never here.
+         * List the account's keys
+         * @description Lists the account's active keys of both planes, newest first. The secret of a key is shown once, when the key is created, and never here.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -464,8 +415,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Usage by day
-         * @description Requests, tokens and cost of each UTC day of the look-back window, today included and days without requests too, the oldest first.
+         * Get usage by day
+         * @description Lists requests, tokens and cost of each UTC day in the window, oldest first, including today and days without requests.
          */
         get: operations["getUsageHistory"];
         put?: never;
@@ -484,8 +435,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The request log
-         * @description Completed requests, the latest first, for as many days as the plan keeps them. A request that has been answered is here. Follow `next_cursor` for older rows; new requests do not shift the pages.
+         * List completed requests
+         * @description Lists completed requests, latest first, for as many days as the plan keeps them. A request is listed as soon as it has been answered.
          */
         get: operations["listRequests"];
         put?: never;
@@ -504,8 +455,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Webhooks of the account
-         * @description The registered endpoints and the events each subscribes to, the newest first.
+         * List the account's webhooks
+         * @description Lists the registered webhooks, newest first, with the events that each subscribes to.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -526,12 +477,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the operator for help
-         * @description Takes a ticket, which goes to the operator by mail; the answer comes to `email`. The ticket is durable when it is
-         *     accepted, and is mailed as soon as there is a mail server.
+         * Create a support ticket
+         * @description Sends a ticket to the operator by mail; the reply goes to `email`. An accepted ticket is stored and mailed
+         *     as soon as a mail server is available.
          *
-         *     It takes nothing from the quota. One address may send as many tickets a minute as the public operations take
-         *     requests. A ticket is kept for a year at most, and ends with the account.
+         *     A ticket uses no quota. One network address may send as many tickets a minute as it may make requests to
+         *     the public operations. A ticket is kept for a year at most, and is deleted with the account.
          */
         post: operations["createSupportTicket"];
         delete?: never;
@@ -550,13 +501,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe an address to news
-         * @description Records an e-mail address for news of this service: maintenance, incidents and new models. An address that was not
-         *     subscribed gets a short confirmation by mail. Subscribing it again changes nothing, and the answer does not tell
-         *     whether it was known.
+         * Subscribe to news
+         * @description Records an e-mail address for news about maintenance, incidents and new models. A new address gets a short
+         *     confirmation by mail. Subscribing again changes nothing, and the response does not reveal whether the
+         *     address was known.
          *
-         *     It takes nothing from the quota. One network address may subscribe five times a minute, if the operator has not set
-         *     another limit. An address is kept as long as an account that gave it is there.
+         *     Subscribing uses no quota. One network address may subscribe five times a minute unless the operator sets
+         *     another limit. The address is kept as long as an account that submitted it exists.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -4513,27 +4464,37 @@ export interface components {
         /** @description What anyone may see. */
         HealthStatus: {
             /**
-             * @description `degraded` where the store or every provider of a category is down, or files can't be stored; `draining` before a stop.
+             * @description `degraded` if the store or every provider of a category is down, or files cannot be stored; `draining` before a stop.
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining";
         };
         /**
-         * @description `degraded`: some providers are down, or of the store the files; images, speech and videos are too while what they make can't be kept; `down`: all are; `off`: none is configured.
+         * @description The state of one part.
+         *
+         *     - `ok`: everything works
+         *     - `degraded`: some providers are down, or files cannot be stored (which also degrades images, speech and
+         *       videos)
+         *     - `down`: nothing works
+         *     - `off`: nothing is configured
          * @enum {string}
          */
         PartStatus: "ok" | "degraded" | "down" | "off";
         /** @description Providers configured for this category. */
         HealthProviderCounts: {
+            /** @description All of them. */
             total: number;
-            /** @description Those that take requests now. */
+            /** @description Those that accept requests now. */
             available: number;
         };
-        /** @description Models of single providers that failed repeatedly: `open` ones are left alone for a while, `half_open` ones are tried by one request at a time. */
+        /** @description Models of single providers that failed repeatedly. */
         HealthCircuitCounts: {
+            /** @description Those that get no requests for a while. */
             open: number;
+            /** @description Those that are tried with one request at a time. */
             half_open: number;
         };
+        /** @description The state of one category of models. */
         InferenceHealth: {
             status: components["schemas"]["PartStatus"];
             /** @description Models of this category in the catalog now. */
@@ -4541,24 +4502,27 @@ export interface components {
             providers: components["schemas"]["HealthProviderCounts"];
             circuits: components["schemas"]["HealthCircuitCounts"];
         };
+        /** @description The state of the toolkit plane. */
         ToolkitHealth: {
             status: components["schemas"]["PartStatus"];
-            /** @description Features that this version offers. */
+            /** @description Number of features that this version offers. */
             features: number;
         };
+        /** @description The state of the database. */
         StoreHealth: {
             status: components["schemas"]["PartStatus"];
             /**
-             * @description The embedded database, or a database server.
+             * @description Whether it is the embedded database or a database server.
              * @enum {string}
              */
             kind: "embedded" | "server";
             /**
              * Format: double
-             * @description One round trip just now, in milliseconds; null when it did not answer.
+             * @description Duration of one round trip just now, in milliseconds; null if there was no reply.
              */
             latency_ms: number | null;
         };
+        /** @description The state of each part of the service. */
         HealthCategories: {
             chat: components["schemas"]["InferenceHealth"];
             embeddings: components["schemas"]["InferenceHealth"];
@@ -4571,12 +4535,12 @@ export interface components {
         /** @description What the holder of a gateway key sees. */
         HealthReport: {
             /**
-             * @description `degraded` where the store or every provider of a category is down, or files can't be stored; `draining` before a stop.
+             * @description `degraded` if the store or every provider of a category is down, or files cannot be stored; `draining` before a stop.
              * @enum {string}
              */
             status: "ok" | "degraded" | "draining";
             /**
-             * @description The version of this interface.
+             * @description The version of this API.
              * @constant
              */
             version: "2.2.3";
@@ -4584,216 +4548,259 @@ export interface components {
             uptime_s: number;
             categories: components["schemas"]["HealthCategories"];
         };
+        /** @description The state of the gateway; the report is for holders of a gateway key. */
         Health: components["schemas"]["HealthStatus"] | components["schemas"]["HealthReport"];
+        /** @description What went wrong. */
         GatewayErrorReason: {
-            /** @description What is wrong, for people. */
+            /** @description What is wrong, in words. */
             message: string;
             /**
-             * @description The kind of error, in OpenAI's words.
+             * @description The kind of error, in OpenAI's terms.
              *
-             *     - `invalid_request_error`: the request, its key or its plan is at fault (any 4xx but 429)
+             *     - `invalid_request_error`: the request, its key or its plan is at fault (any 4xx except 429)
              *     - `server_error`: the gateway or every provider failed (any 5xx)
              *     - `requests`: too many requests in a short time
-             *     - `tokens`: the request wants more tokens than the day has left
+             *     - `tokens`: the request needs more tokens than the day has left
              *     - `insufficient_quota`: the day's requests or tokens are used up
              * @enum {string}
              */
             type: "invalid_request_error" | "server_error" | "requests" | "tokens" | "insufficient_quota";
-            /** @description The field or parameter at fault, where there is one. */
+            /** @description The field or parameter at fault; null if there is none. */
             param: string | null;
             /**
-             * @description What is wrong, for programs, in OpenAI's words. A field or parameter at fault is one of
+             * @description A stable code for programs, in OpenAI's terms. A fault of a field or parameter has one of
              *
-             *     - `missing_required_parameter`, `unknown_parameter`, `invalid_type`, `invalid_value`, `unsupported_value`
-             *     - `integer_below_min_value`, `integer_above_max_value`, `decimal_below_min_value`, `decimal_above_max_value`
+             *     - `missing_required_parameter`, `unknown_parameter`, `invalid_type`, `invalid_value`,
+             *       `unsupported_value`
+             *     - `integer_below_min_value`, `integer_above_max_value`, `decimal_below_min_value`,
+             *       `decimal_above_max_value`
              *     - `empty_string`, `string_below_min_length`, `string_above_max_length`
              *     - `empty_array`, `array_below_min_length`, `array_above_max_length`
              *     - `object_below_min_properties`, `object_above_max_properties`, `property_name_above_max_length`
              */
             code: string | null;
         };
-        /** @description OpenAI's error shape. All four members always stand. */
+        /** @description OpenAI's error shape. All four members are always present. */
         GatewayError: {
             error: components["schemas"]["GatewayErrorReason"];
         };
-        /** @description What is answered before the plane of a request is known. */
+        /** @description The error returned before the plane of a request is known. */
         HeadRefusal: {
             /** @description Always false in a refusal. */
             ok: boolean;
             error: components["schemas"]["GatewayErrorReason"];
         };
-        /** @constant */
+        /**
+         * @description Always `list`.
+         * @constant
+         */
         ListObject: "list";
+        /** @description An amount as a decimal string. */
         Money: string;
+        /** @description A plan of the gateway plane. */
         GatewayPlan: {
-            /** @description As in a model's `min_plan` and an account's `plan`. */
+            /** @description The plan's id, as in a model's `min_plan` and an account's `plan`. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `plan`.
+             * @constant
+             */
             object: "plan";
+            /** @description The plan's name. */
             title: string;
-            /** @description Order of plans; the cheapest is 0. */
+            /** @description Order of the plans; the cheapest is 0. */
             rank: number;
             /**
              * @description What keys issued under this plan begin with.
              * @enum {string}
              */
             key_prefix: "svc_free_" | "svc_live_" | "svc_premier_" | "svc_platinum_";
-            /** @description Requests in a UTC minute; null is unlimited. */
+            /** @description Requests per UTC minute; null if unlimited. */
             requests_per_minute: number | null;
-            /** @description Requests in a UTC day; null is unlimited. */
+            /** @description Requests per UTC day; null if unlimited. */
             requests_per_day: number | null;
-            /** @description Prompt and completion tokens in a UTC day; null is unlimited. */
+            /** @description Prompt and completion tokens per UTC day; null if unlimited. */
             tokens_per_day: number | null;
-            /** @description Most tokens of prompt and answer together. */
+            /** @description Maximum tokens of prompt and answer together. */
             context_window: number;
             /** @description Days for which the request log, assets and batch results are kept. */
             retention_days: number;
-            /** @description Whether requests may carry `tools`. */
+            /** @description Whether requests may use `tools`. */
             tool_calling: boolean;
             /** @description Kinds of media that may be generated. */
             media: ("images" | "videos" | "speech")[];
             /**
              * Format: double
-             * @description Share of scarce capacity; a plan of weight 4 is admitted four times as often as one of weight 1.
+             * @description Share of scarce capacity: a plan of weight 4 is admitted four times as often as one of weight 1.
              */
             priority_weight: number;
-            /** @description Requests that run at once; more wait, they are not refused. */
+            /** @description Requests that run at once. Further requests wait; they are not refused. */
             concurrency: number;
-            /** @description IDR for a million prompt tokens. */
+            /** @description IDR per million prompt tokens. */
             price_input_per_million: components["schemas"]["Money"];
-            /** @description IDR for a million completion tokens. */
+            /** @description IDR per million completion tokens. */
             price_output_per_million: components["schemas"]["Money"];
-            /** @description IDR for an image. */
+            /** @description IDR per image. */
             price_per_image: components["schemas"]["Money"];
-            /** @description IDR for a second of video. */
+            /** @description IDR per second of video. */
             price_per_video_second: components["schemas"]["Money"];
-            /** @description IDR for speech from a thousand characters. */
+            /** @description IDR per thousand characters of speech. */
             price_per_thousand_characters: components["schemas"]["Money"];
-            /** @description IDR a month, beside what is metered. */
+            /** @description IDR per month, in addition to metered usage. */
             monthly_price: components["schemas"]["Money"];
         };
+        /** @description A plan of the toolkit plane. */
         ToolkitPlan: {
-            /** @description As in an account's `toolkit_plan`. */
+            /** @description The plan's id, as in an account's `toolkit_plan`. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `toolkit_plan`.
+             * @constant
+             */
             object: "toolkit_plan";
+            /** @description The plan's name. */
             title: string;
-            /** @description Order of plans; the cheapest is 0. */
+            /** @description Order of the plans; the cheapest is 0. */
             rank: number;
-            /** @description Calls of a key in a UTC day; null is unlimited. */
+            /** @description Calls per key and UTC day; null if unlimited. */
             calls_per_day: number | null;
-            /** @description IDR a month. */
+            /** @description IDR per month. */
             monthly_price: components["schemas"]["Money"];
         };
-        /** @description Whether entries remain after these. */
+        /** @description Whether there are further entries after this page. */
         HasMore: boolean;
         /** @description The `cursor` of the next page; null on the last. */
         NextCursor: string | null;
+        /** @description The plans of both planes. */
         PlanList: {
             object: components["schemas"]["ListObject"];
             /**
-             * @description The currency of every price here.
+             * @description The currency of every price.
              * @constant
              */
             currency: "IDR";
-            /** @description Gateway plans, from the cheapest up. */
+            /** @description Gateway plans, cheapest first. */
             data: components["schemas"]["GatewayPlan"][];
-            /** @description Toolkit plans, from the cheapest up. */
+            /** @description Toolkit plans, cheapest first. */
             toolkit: components["schemas"]["ToolkitPlan"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description What the model takes and makes. */
         ModelModalities: {
-            /** @description What the model takes, such as text, image, audio, video, file. */
+            /** @description Kinds of input, such as text, image, audio, video, file. */
             input: string[];
-            /** @description What the model makes, such as text, image, audio, video, embeddings. */
+            /** @description Kinds of output, such as text, image, audio, video, embeddings. */
             output: string[];
         };
+        /** @description A provider that serves the model. */
         ModelProvider: {
+            /** @description The provider's id. */
             id: string;
             /**
-             * @description `degraded`: failing now and then; `unavailable`: cooling down or not answering.
+             * @description `available`; `degraded` if it fails now and then; `unavailable` if it is cooling down or not answering.
              * @enum {string}
              */
             status: "available" | "degraded" | "unavailable";
         };
+        /** @description A model of the catalog. */
         Model: {
-            /** @description Usable as `model` in requests, `vendor/name`. */
+            /** @description The model's id, `vendor/name`, as requests take it in `model`. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `model`.
+             * @constant
+             */
             object: "model";
             /** @description Unix time in seconds at which the model was published, or first seen here. */
             created: number;
-            /** @description The vendor, as the id names it. */
+            /** @description The vendor, as in the id. */
             owned_by: string;
-            /** @description The cheapest plan that can use the model. */
+            /** @description The cheapest plan that includes the model. */
             min_plan: string;
             /**
-             * @description From measured tokens a second.
+             * @description Speed class, from measured tokens per second.
              * @enum {string}
              */
             speed: "fast" | "medium" | "slow" | "unknown";
             modalities: components["schemas"]["ModelModalities"];
-            /** @description Most tokens of prompt and answer together; null where no provider says. */
+            /** @description Maximum tokens of prompt and answer together; null if no provider reports it. */
             context_length: number | null;
-            /** @description Who serves the model. */
+            /** @description The providers that serve the model. */
             providers: components["schemas"]["ModelProvider"][];
-            /** @description Request fields that at least one provider of the model honours. */
+            /** @description Request fields that at least one provider of the model supports. */
             supported_parameters: string[];
         };
+        /** @description The catalog of models. */
         ModelList: {
             object: components["schemas"]["ListObject"];
+            /** @description The models on offer. */
             data: components["schemas"]["Model"][];
-            /** @description Whether discovery fails now and this is the last good catalog. */
+            /** @description Whether discovery is failing and this is the last good catalog, which is under an hour old. */
             stale: boolean;
         };
+        /** @description A notice about the service. */
         Announcement: {
+            /** @description The notice's id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What the notice is about.
+             * @enum {string}
+             */
             kind: "maintenance" | "incident" | "launch";
+            /** @description The notice in one line. */
             title: string;
+            /** @description The notice in full. */
             body: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it starts.
+             */
             starts_at: string;
             /**
              * Format: date-time
-             * @description Null while the end is not known.
+             * @description When it ends; null while that is not known.
              */
             ends_at: string | null;
         };
+        /** @description A page of notices. */
         AnnouncementList: {
             object: components["schemas"]["ListObject"];
+            /** @description The notices of this page, latest start first. */
             data: components["schemas"]["Announcement"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description The image of an `image_url` part. */
         ContentPartImage: {
-            /** @description An address, or a data URL with the image itself. */
+            /** @description An address, or a data URL that contains the image. */
             url: string;
             /**
-             * @description How closely the image is looked at.
+             * @description How closely the model looks at the image.
              * @enum {string|null}
              */
             detail?: "auto" | "low" | "high" | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description The audio of an `input_audio` part. */
         ContentPartAudio: {
-            /** @description base64 */
+            /** @description The audio as base64. */
             data: string;
+            /** @description The audio's format, such as wav or mp3. */
             format: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A file, as the provider takes it. */
+        /** @description The file of a `file` part, as the provider expects it. */
         ContentPartFile: {
             [key: string]: unknown;
         };
         /** @description One part of a message. Parts of other types are passed to the provider. */
         ContentPart: ({
-            /** @description `text`, `image_url`, `input_audio`, `file`, or what else the provider knows. */
+            /** @description `text`, `image_url`, `input_audio`, `file`, or another type that the provider knows. */
             type: string;
-            /** @description Of a part of the type `text`. */
+            /** @description The text of a `text` part. */
             text?: string | null;
             image_url?: components["schemas"]["ContentPartImage"] | null;
             input_audio?: components["schemas"]["ContentPartAudio"] | null;
@@ -4803,35 +4810,37 @@ export interface components {
         }) & (unknown & unknown & unknown & unknown);
         /** @description Text, or a list of content parts. */
         ChatContent: string | components["schemas"]["ContentPart"][];
-        /** @description What the assistant said aloud before; only its id is passed on. */
+        /** @description Earlier speech of the assistant; only its id is passed on. */
         ChatMessageAudio: {
-            /** @description The provider's, as it was answered. */
+            /** @description The provider's id of the audio, as returned. */
             id: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description The function that is called. */
         ChatToolCallFunction: {
+            /** @description The function's name. */
             name: string;
-            /** @description JSON as text, as the model wrote it; it need not be valid. */
+            /** @description The arguments as JSON text, exactly as the model wrote them; not necessarily valid. */
             arguments: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The custom tool that was called, and its input. */
+        /** @description The custom tool that is called. */
         ChatToolCallCustom: {
             /** @description The tool's name. */
             name: string;
-            /** @description What the model wrote for it, a text of any kind. */
+            /** @description What the model wrote for it: any text. */
             input: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A call that an assistant made, of a function or of a custom tool. */
+        /** @description A call of a function or a custom tool that the assistant made. */
         ChatToolCall: ({
-            /** @description By which its result is sent back. */
+            /** @description The id under which the result is sent back. */
             id: string;
             /**
-             * @description What was called; the member of the same name says which, and with what.
+             * @description What was called; the member of the same name has the details.
              * @enum {string}
              */
             type: "function" | "custom";
@@ -4840,38 +4849,40 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown);
+        /** @description One message of the conversation. */
         ChatMessage: ({
             /**
-             * @description Who speaks; `developer` is taken as `system`, and `function` is the older `tool`.
+             * @description Who is speaking; `developer` is treated as `system`, and `function` is the older `tool`.
              * @enum {string}
              */
             role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
-            /** @description Text or OpenAI's content parts; an assistant's may be null or absent, a function's null. */
+            /** @description Text or OpenAI's content parts; may be null or absent in an assistant's message, and null in a function's. */
             content?: components["schemas"]["ChatContent"] | null;
-            /** @description Tells speakers of the same role apart; of a function its name. */
+            /** @description Distinguishes speakers of the same role; in a function's message, the function's name. */
             name?: string | null;
-            /** @description What the assistant declined with. */
+            /** @description How the assistant declined. */
             refusal?: string | null;
             audio?: components["schemas"]["ChatMessageAudio"] | null;
             function_call?: components["schemas"]["ChatToolCallFunction"] | null;
             /** @description The tools that the assistant called. */
             tool_calls?: components["schemas"]["ChatToolCall"][] | null;
-            /** @description Which call this tool message answers. */
+            /** @description The tool call that this tool message answers. */
             tool_call_id?: string | null;
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown);
-        /** @description Only with `stream`. */
+        /** @description Options for a stream; only with `stream`. */
         ChatStreamOptions: {
-            /** @description Whether a last chunk carries `usage`. */
+            /** @description Whether a final chunk carries `usage`. */
             include_usage?: boolean | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A text, or a list of up to four. */
+        /** @description One text, or a list of up to four. */
         StopSequences: string | string[];
+        /** @description A function that the model may call. */
         ChatToolFunction: {
-            /** @description Its name, of letters, digits, `_` and `-`. */
+            /** @description The function's name. */
             name: string;
             /** @description What the function does, for the model. */
             description?: string | null;
@@ -4879,24 +4890,25 @@ export interface components {
             parameters?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the arguments must match the schema exactly, for providers that support it. */
             strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A custom tool, whose input is a text of any kind. */
+        /** @description A custom tool, whose input is any text. */
         ChatToolCustom: {
-            /** @description Its name, of letters, digits, `_` and `-`. */
+            /** @description The tool's name. */
             name: string;
             /** @description What the tool does, for the model. */
             description?: string | null;
-            /** @description What its input must be, a text or one under a grammar, as the provider takes it. */
+            /** @description What its input must be, free text or text of a grammar, as the provider expects it. */
             format?: {
                 [key: string]: unknown;
             } | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A tool that the model may call, a function of JSON arguments or a custom one of any text. */
+        /** @description A tool that the model may call: a function with JSON arguments, or a custom tool that takes any text. */
         ChatTool: ({
             /**
              * @description What it is; the member of the same name describes it.
@@ -4909,37 +4921,37 @@ export interface components {
             [key: string]: unknown;
         }) & (unknown & unknown);
         /**
-         * @description No tool, as the model likes, or at least one.
+         * @description No tool, whatever the model chooses, or at least one.
          * @enum {string}
          */
         ToolChoiceMode: "none" | "auto" | "required";
         /** @description The tool that must be called. */
         NamedTool: {
-            /** @description Its name, of letters, digits, `_` and `-`. */
+            /** @description The tool's name, of letters, digits, `_` and `-`. */
             name: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A tool by its type and its name, as OpenAI's API takes it. */
+        /** @description A tool by type and name, as in OpenAI's API. */
         AllowedTool: {
             [key: string]: unknown;
         };
-        /** @description The tools that may be called, out of those that are defined. */
+        /** @description The defined tools that may be called. */
         AllowedTools: {
             /**
              * @description Whether one of them may be called or must be.
              * @enum {string}
              */
             mode: "auto" | "required";
-            /** @description Each with its type and its name, as OpenAI's API takes them. */
+            /** @description Each with its type and name, as in OpenAI's API. */
             tools: components["schemas"]["AllowedTool"][];
         } & {
             [key: string]: unknown;
         };
-        /** @description One tool that must be called, or the tools that may be. */
+        /** @description One tool that must be called, or the tools that may be called. */
         ChatToolChoice: ({
             /**
-             * @description What the choice is of; the member of the same name says which.
+             * @description What the choice is; the member of the same name has the details.
              * @enum {string}
              */
             type: "function" | "custom" | "allowed_tools";
@@ -4949,90 +4961,102 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & (unknown & unknown & unknown);
-        /** @description How tools are chosen, or the one to call. */
+        /** @description Whether tools are called, or the one to call. */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ChatToolChoice"];
+        /** @description The schema that the answer must match. */
         ResponseFormatJsonSchema: {
-            /** @description Its name, of letters, digits, `_` and `-`. */
+            /** @description The schema's name. */
             name: string;
-            /** @description What the schema is for, for the model. */
+            /** @description What the answer is for, for the model. */
             description?: string | null;
-            /** @description The JSON Schema; without it any JSON will do. */
+            /** @description The JSON Schema; if left out, any JSON will do. JSON Schema 2020-12 without external references; `pattern` supports neither look-arounds nor backreferences. A schema that cannot be used is a 400 with `param: response_format`. */
             schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Whether the schema must keep OpenAI's rules; answers are held to it in any case. */
+            /** @description Whether the schema must follow OpenAI's rules for strict schemas. The answer must match the schema in any case. */
             strict?: boolean | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description `json_object` and `json_schema` make sure that the answer is JSON; the latter that it fits the schema. */
+        /** @description The format of the answer. With `json_object` and `json_schema` only valid JSON is returned, with Markdown fences removed; with `json_schema` it also matches the schema. An answer that does not qualify goes to the next provider, except that one cut off by your `max_tokens` or a provider's filter is returned as it is. */
         ResponseFormat: {
-            /** @enum {string} */
+            /**
+             * @description The kind of answer.
+             * @enum {string}
+             */
             type: "text" | "json_object" | "json_schema";
             json_schema?: components["schemas"]["ResponseFormatJsonSchema"] | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description A conversation to answer. At most 20 MB, with at most 150,000 commas, lists and objects outside strings; only the first fault is reported. Fields not described here are passed to the provider. If a provider is known not to support a field, the field is dropped if it only nudges the answer (sampling, `seed`, `logit_bias`, reasoning effort); otherwise a provider that supports it is chosen. */
         ChatCompletionRequest: {
-            /** @description An id of the catalog; with `:free` and under its aliases it is understood too. */
+            /** @description A model id from the catalog. The suffix `:free` and the model's aliases work too. */
             model: string;
             /** @description The conversation so far. */
             messages: components["schemas"]["ChatMessage"][];
             /**
              * Format: double
-             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
+             * @description Sampling temperature; higher values give more varied answers. 0.7 if left out. Left out for models that refuse it.
              * @default 0.7
              */
             temperature: number | null;
             /**
              * Format: double
-             * @description Nucleus sampling, the share of probability mass considered.
+             * @description Nucleus sampling: the share of probability mass to consider.
              */
             top_p?: number | null;
-            /** @description Most tokens of the answer. */
+            /** @description Maximum number of tokens in the answer. With a JSON `response_format`, an answer cut off by this limit is returned as it is. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
+            /** @description Another name for `max_tokens`; takes precedence over it. A provider that refuses the name you used gets the other one. */
             max_completion_tokens?: number | null;
-            /** @description How many answers; 1 without it. */
+            /** @description Number of answers; 1 if left out. Several answers cannot be continued by another provider when one dies mid-stream. */
             n?: number | null;
             /**
              * @description Whether to answer with server-sent events.
+             *
+             *     - The stream ends with `data: [DONE]`, or with `data: {"error": {...}}` if it cannot be completed:
+             *       several answers, `logprobs` or audio were under way, or no provider is left.
+             *     - If a provider dies mid-stream, the next one continues from the text so far. Reasoning already sent
+             *       stays; a new provider's reasoning is sent, after a blank line, only if no text had been sent yet.
+             *     - Tool calls arrive whole, at the end. With a JSON `response_format` the answer arrives in one piece.
+             *     - Lines that begin with `:` are comments that keep an idle connection open.
              * @default false
              */
             stream: boolean | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
-            /** @description The answer ends before any of these, at most 4. */
+            /** @description The answer ends before any of these texts, at most 4. */
             stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
             /**
              * Format: double
-             * @description Above 0, words that already occurred become less likely.
+             * @description Above 0, makes words that already occurred less likely.
              */
             presence_penalty?: number | null;
             /**
              * Format: double
-             * @description Above 0, words become less likely the more often they occurred.
+             * @description Above 0, makes words less likely the more often they occurred.
              */
             frequency_penalty?: number | null;
-            /** @description By token id, a bias from -100 to 100. */
+            /** @description A bias from -100 to 100 for each token id. */
             logit_bias?: {
                 [key: string]: number;
             } | null;
-            /** @description Whether to answer with the log probabilities of the tokens. */
+            /** @description Whether to return the log probabilities of the tokens. */
             logprobs?: boolean | null;
-            /** @description How many alternatives for each token; only with `logprobs`. */
+            /** @description Number of alternatives for each token; only with `logprobs`. */
             top_logprobs?: number | null;
-            /** @description OpenAI's tool definitions; plan-dependent. */
+            /** @description OpenAI's tool definitions. The plan must include tool calling. */
             tools?: components["schemas"]["ChatTool"][] | null;
-            /** @description Which tool to call; `auto` where there are tools, else `none`. */
+            /** @description Which tool to call; `auto` if there are tools, otherwise `none`. */
             tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
-            /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
+            /** @description The provider's service tier. `auto`, `default` and `flex` are passed on; costlier tiers are not. */
             service_tier?: string | null;
-            /** @description Your own name for the end user, for the provider's abuse checks. */
+            /** @description Your own identifier for the end user, for the provider's abuse monitoring. */
             user?: string | null;
             /** @description Up to 16 short texts of your own; they are not stored. */
             metadata?: {
@@ -5043,10 +5067,10 @@ export interface components {
         };
         /** @description A call of a function with JSON arguments. */
         AssistantFunctionCall: {
-            /** @description By which its result is sent back. */
+            /** @description The id under which to send back the result. */
             id: string;
             /**
-             * @description A function is called.
+             * @description Always `function`.
              * @constant
              */
             type: "function";
@@ -5054,12 +5078,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A call of a custom tool with a text. */
+        /** @description A call of a custom tool. */
         AssistantCustomCall: {
-            /** @description By which its result is sent back. */
+            /** @description The id under which to send back the result. */
             id: string;
             /**
-             * @description A custom tool is called.
+             * @description Always `custom`.
              * @constant
              */
             type: "custom";
@@ -5067,15 +5091,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A call of a function or of a custom tool. */
+        /** @description A call of a function or a custom tool. */
         AssistantToolCall: components["schemas"]["AssistantFunctionCall"] | components["schemas"]["AssistantCustomCall"];
-        /** @description What else the model says (such as its reasoning) is passed on. */
+        /** @description The model's message. Further members (such as its reasoning) are passed on. */
         AssistantMessage: {
-            /** @constant */
+            /**
+             * @description Always `assistant`.
+             * @constant
+             */
             role: "assistant";
-            /** @description Null beside `tool_calls`, a refusal or sound, and where nothing was said before a limit or a filter. */
+            /** @description The text of the answer. Null beside `tool_calls`, a refusal or audio, or if a limit or filter stopped the model before it wrote anything. */
             content: string | null;
-            /** @description What the model declined with. */
+            /** @description How the model declined. */
             refusal?: string | null;
             /** @description The tools that the model calls. */
             tool_calls?: components["schemas"]["AssistantToolCall"][];
@@ -5083,62 +5110,73 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The end of the answer, its token limit, or a call of tools.
+         * @description Why the answer ended: it was complete, it reached a token limit, or it calls tools.
          * @enum {string}
          */
         FinishReason: "stop" | "length" | "tool_calls";
-        /** @description The log probabilities of the tokens, as the provider gives them. */
+        /** @description Log probabilities of the tokens, as the provider returns them. */
         LogProbabilities: {
+            /** @description One entry per token. */
             content?: {
                 [key: string]: unknown;
             }[] | null;
         } & {
             [key: string]: unknown;
         };
+        /** @description One answer. */
         ChatCompletionChoice: {
+            /** @description The answer's position, from 0. */
             index: number;
             message: components["schemas"]["AssistantMessage"];
             finish_reason: components["schemas"]["FinishReason"];
-            /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
+            /** @description The provider's own reason for stopping; `content_filter` tells a filtered answer from a complete one. */
             native_finish_reason?: string;
+            /** @description Log probabilities of the tokens; null if not available. */
             logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
-        /** @description Of the prompt's tokens those of a kind, where the provider tells; other kinds than these may come. */
+        /** @description The prompt's tokens by kind, if the provider reports them. Other kinds may appear. */
         PromptTokenDetails: {
-            /** @description Read from the provider's cache. */
+            /** @description Tokens read from the provider's cache. */
             cached_tokens?: number;
-            /** @description Of sound. */
+            /** @description Audio tokens. */
             audio_tokens?: number;
         } & {
             [key: string]: number;
         };
-        /** @description Of the answer's tokens those of a kind, where the provider tells; other kinds than these may come. */
+        /** @description The answer's tokens by kind, if the provider reports them. Other kinds may appear. */
         CompletionTokenDetails: {
-            /** @description Spent on reasoning. */
+            /** @description Tokens spent on reasoning. */
             reasoning_tokens?: number;
-            /** @description Of sound. */
+            /** @description Audio tokens. */
             audio_tokens?: number;
-            /** @description Of your prediction, and in the answer. */
+            /** @description Tokens of your prediction that appear in the answer. */
             accepted_prediction_tokens?: number;
-            /** @description Of your prediction, and not in the answer. */
+            /** @description Tokens of your prediction that do not appear in the answer. */
             rejected_prediction_tokens?: number;
         } & {
             [key: string]: number;
         };
-        /** @description Token usage. What else the provider counts is passed on. */
+        /** @description Token usage. Other counts that the provider reports are passed on. */
         CompletionUsage: {
+            /** @description Tokens of the prompt. */
             prompt_tokens: number;
+            /** @description Tokens of the answer. */
             completion_tokens: number;
+            /** @description Prompt and completion tokens together. */
             total_tokens: number;
             prompt_tokens_details?: components["schemas"]["PromptTokenDetails"];
             completion_tokens_details?: components["schemas"]["CompletionTokenDetails"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
+        /** @description The answer to a conversation. Further members that the provider returns (such as `citations`) are passed on. */
         ChatCompletion: {
+            /** @description The completion's id. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `chat.completion`.
+             * @constant
+             */
             object: "chat.completion";
             /** @description Unix time in seconds. */
             created: number;
@@ -5146,32 +5184,39 @@ export interface components {
             model: string;
             /** @description The compute node that served the request. */
             node: string;
+            /** @description The answers; one unless `n` asked for more. */
             choices: components["schemas"]["ChatCompletionChoice"][];
             usage: components["schemas"]["CompletionUsage"];
-            /** @description What the provider calls the configuration that it ran with. */
+            /** @description The provider's name for the configuration that it ran with. */
             system_fingerprint?: string;
-            /** @description The provider's tier of service that was used. */
+            /** @description The provider's service tier that was used. */
             service_tier?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description The function that the model calls. */
         ToolCallDeltaFunction: {
+            /** @description The function's name. */
             name?: string;
+            /** @description The arguments as JSON text. */
             arguments?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The custom tool that is called, and its input. */
+        /** @description The custom tool that is called. */
         ToolCallDeltaCustom: {
             /** @description The tool's name. */
             name?: string;
-            /** @description What the model wrote for it, a text of any kind. */
+            /** @description What the model wrote for it: any text. */
             input?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description A tool call, or a piece of one. */
         ToolCallDelta: {
+            /** @description The call's position, from 0. */
             index: number;
+            /** @description The id under which to send back the result. */
             id?: string;
             /**
              * @description What is called.
@@ -5183,106 +5228,121 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What this chunk adds. */
+        /** @description What this chunk adds to the message. */
         ChatCompletionDelta: {
-            /** @constant */
+            /**
+             * @description Always `assistant`; sent with the first chunk.
+             * @constant
+             */
             role?: "assistant";
+            /** @description The next piece of text. */
             content?: string | null;
+            /** @description Tool calls, sent whole at the end of the answer. */
             tool_calls?: components["schemas"]["ToolCallDelta"][];
         } & {
             [key: string]: unknown;
         };
+        /** @description What a chunk adds to one answer. */
         ChatCompletionChunkChoice: {
+            /** @description The answer's position, from 0. */
             index: number;
             delta: components["schemas"]["ChatCompletionDelta"];
+            /** @description Why the answer ended; null until it has. */
             finish_reason: components["schemas"]["FinishReason"] | null;
-            /** @description The provider's own word for the end; `content_filter` tells a filtered answer from a whole one. */
+            /** @description The provider's own reason for stopping; `content_filter` tells a filtered answer from a complete one. */
             native_finish_reason?: string;
+            /** @description Log probabilities of the tokens; null if not available. */
             logprobs?: components["schemas"]["LogProbabilities"] | null;
         };
-        /** @description What else the provider tells beside its choices (such as `citations`) is passed on. */
+        /** @description One event of a streamed answer. Further members that the provider returns (such as `citations`) are passed on. */
         ChatCompletionChunk: {
             /** @description The same in every chunk of a stream. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `chat.completion.chunk`.
+             * @constant
+             */
             object: "chat.completion.chunk";
             /** @description Unix time in seconds, the same in every chunk of a stream. */
             created: number;
+            /** @description The model that answers. */
             model: string;
+            /** @description The compute node that serves the request. */
             node: string;
-            /** @description Empty in the chunk that carries the usage. */
+            /** @description What this chunk adds to each answer; empty in the chunk that carries the usage. */
             choices: components["schemas"]["ChatCompletionChunkChoice"][];
-            /** @description With `stream_options.include_usage`, null in every chunk but the last. */
+            /** @description With `stream_options.include_usage`, null in every chunk except the last. */
             usage?: components["schemas"]["CompletionUsage"] | null;
-            /** @description What the provider calls the configuration that it ran with. */
+            /** @description The provider's name for the configuration that it ran with. */
             system_fingerprint?: string;
-            /** @description The provider's tier of service that was used. */
+            /** @description The provider's service tier that was used. */
             service_tier?: string;
         } & {
             [key: string]: unknown;
         };
+        /** @description A conversation and the models to ask. Takes every option of `POST /chat/completions` except `model` and `stream`. */
         CompareRequest: {
-            /** @description Ids of the catalog, all different; with `:free` and under their aliases they are understood too. */
+            /** @description Different model ids from the catalog. The suffix `:free` and the models' aliases work too. */
             models: string[];
-            /** @description The conversation so far; either this or `prompt`. */
+            /** @description The conversation so far; give either this or `prompt`. */
             messages?: components["schemas"]["ChatMessage"][] | null;
-            /** @description One message of the user; either this or `messages`. */
+            /** @description A single user message; give either this or `messages`. */
             prompt?: string | null;
             /**
              * Format: double
-             * @description Sampling temperature; higher is more varied. A model that refuses it goes without.
+             * @description Sampling temperature; higher values give more varied answers. 0.7 if left out. Left out for models that refuse it.
              * @default 0.7
              */
             temperature: number | null;
             /**
              * Format: double
-             * @description Nucleus sampling, the share of probability mass considered.
+             * @description Nucleus sampling: the share of probability mass to consider.
              */
             top_p?: number | null;
-            /** @description Most tokens of the answer. */
+            /** @description Maximum number of tokens in the answer. With a JSON `response_format`, an answer cut off by this limit is returned as it is. */
             max_tokens?: number | null;
-            /** @description Another name of `max_tokens`; counts before it. Who refuses the name that you use gets the other one. */
+            /** @description Another name for `max_tokens`; takes precedence over it. A provider that refuses the name you used gets the other one. */
             max_completion_tokens?: number | null;
-            /** @description How many answers; 1 without it. */
+            /** @description Number of answers; 1 if left out. Several answers cannot be continued by another provider when one dies mid-stream. */
             n?: number | null;
             /**
-             * @description A comparison comes whole.
+             * @description A comparison cannot be streamed: only false or null.
              * @enum {boolean|null}
              */
             stream?: false | null;
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
-            /** @description The answer ends before any of these, at most 4. */
+            /** @description The answer ends before any of these texts, at most 4. */
             stop?: components["schemas"]["StopSequences"] | null;
             /** @description Asks for the same answer to the same request, as far as the provider can. */
             seed?: number | null;
             /**
              * Format: double
-             * @description Above 0, words that already occurred become less likely.
+             * @description Above 0, makes words that already occurred less likely.
              */
             presence_penalty?: number | null;
             /**
              * Format: double
-             * @description Above 0, words become less likely the more often they occurred.
+             * @description Above 0, makes words less likely the more often they occurred.
              */
             frequency_penalty?: number | null;
-            /** @description By token id, a bias from -100 to 100. */
+            /** @description A bias from -100 to 100 for each token id. */
             logit_bias?: {
                 [key: string]: number;
             } | null;
-            /** @description Whether to answer with the log probabilities of the tokens. */
+            /** @description Whether to return the log probabilities of the tokens. */
             logprobs?: boolean | null;
-            /** @description How many alternatives for each token; only with `logprobs`. */
+            /** @description Number of alternatives for each token; only with `logprobs`. */
             top_logprobs?: number | null;
-            /** @description OpenAI's tool definitions; plan-dependent. */
+            /** @description OpenAI's tool definitions. The plan must include tool calling. */
             tools?: components["schemas"]["ChatTool"][] | null;
-            /** @description Which tool to call; `auto` where there are tools, else `none`. */
+            /** @description Which tool to call; `auto` if there are tools, otherwise `none`. */
             tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
-            /** @description The provider's tier of service; `auto`, `default` and `flex` are passed on, dearer ones are not. */
+            /** @description The provider's service tier. `auto`, `default` and `flex` are passed on; costlier tiers are not. */
             service_tier?: string | null;
-            /** @description Your own name for the end user, for the provider's abuse checks. */
+            /** @description Your own identifier for the end user, for the provider's abuse monitoring. */
             user?: string | null;
             /** @description Up to 16 short texts of your own; they are not stored. */
             metadata?: {
@@ -5291,66 +5351,87 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What one model answered. */
         ComparisonResult: {
-            /** @description As it was asked for. */
+            /** @description The model as requested. */
             model: string;
-            /** @description The model's completion; null where it failed. */
+            /** @description The model's completion; null if it failed. */
             response: components["schemas"]["ChatCompletion"] | null;
-            /** @description Why the model could not answer, as a completion with it alone would have said; null where it did. */
+            /** @description Why the model did not answer, as `POST /chat/completions` would have reported it: it is unknown, needs a higher plan, or all its providers failed. Null if it answered. */
             error: components["schemas"]["GatewayErrorReason"] | null;
-            /** @description From the moment that the model was asked; where the plan runs fewer at once, others wait for that. */
+            /** @description Milliseconds from the moment the model was asked. Models beyond the plan's concurrency are asked later. */
             latency_ms: number;
-            /** @description Token usage; null where the model failed, which costs nothing. */
+            /** @description Token usage; null if the model failed, which costs nothing. */
             usage: components["schemas"]["CompletionUsage"] | null;
         };
+        /** @description What several models answered. */
         Comparison: {
-            /** @constant */
+            /**
+             * @description Always `comparison`.
+             * @constant
+             */
             object: "comparison";
-            /** @description Of this answer. */
+            /** @description The comparison's id. */
             id: string;
             /** @description Unix time in seconds. */
             created: number;
-            /** @description One for each model, in the order of `models`. */
+            /** @description One result per model, in the order of `models`. */
             results: components["schemas"]["ComparisonResult"][];
         };
-        /** @description A text, a list of texts, the token ids of a text, or a list of lists of token ids. */
+        /** @description A text, a list of texts, the token ids of one text, or a list of such lists. */
         EmbeddingInput: string | (string | number | number[])[];
+        /** @description Texts to turn into vectors. At most 20 MB, with at most 150,000 commas, lists and objects outside strings. Fields not described here are passed to the provider. */
         EmbeddingsRequest: {
-            /** @description One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each has at most as many tokens as the plan's context window, all together at most 300,000. Token ids are those of the model's own tokenizer, which only models of providers have. */
+            /** @description One text, up to 2,048 texts, up to 8,192 token ids of one text, or up to 2,048 lists of token ids. Each input has at most as many tokens as the plan's context window; all together have at most 300,000. Token ids are those of the model's own tokenizer, and only models of providers take them. */
             input: components["schemas"]["EmbeddingInput"];
-            /** @description An id of the catalog whose `modalities.output` has `embeddings`; with `:free` and under its aliases it is understood too. Without it the gateway's embedding model answers, named in `model` of the answer. */
+            /**
+             * @description A model id from the catalog whose `modalities.output` has `embeddings`; the suffix `:free` and aliases
+             *     work too. If left out, the operator's default answers, otherwise `local/word-vectors-en-100`, which
+             *     needs no provider.
+             *
+             *     That model sums the vectors of a text's words, weights frequent words less, and scales the 100 numbers
+             *     to length 1. It knows 60,000 English words and ignores word order. A text without any word that it
+             *     knows is a 400 that names it.
+             */
             model?: string | null;
             /**
-             * @description How the vectors are written, `float` as lists of numbers, `base64` as little-endian float32.
+             * @description How vectors are written: `float` as lists of numbers, `base64` as little-endian float32.
              * @default float
              * @enum {string|null}
              */
             encoding_format: "float" | "base64" | null;
-            /** @description Numbers of a vector; only for models that can shorten theirs. */
+            /** @description Length of the vectors; only for models that can shorten theirs. */
             dimensions?: number | null;
-            /** @description Your own name for the end user, for the provider's abuse checks. */
+            /** @description Your own identifier for the end user, for the provider's abuse monitoring. */
             user?: string | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description A list of numbers, or with `encoding_format` `base64` the bytes of their float32. */
+        /** @description A list of numbers, or the bytes of their little-endian float32 form in base64. */
         EmbeddingVector: number[] | string;
+        /** @description The vector of one input. */
         Embedding: {
-            /** @constant */
+            /**
+             * @description Always `embedding`.
+             * @constant
+             */
             object: "embedding";
-            /** @description Which input it is of, from 0. */
+            /** @description The input's position, from 0. */
             index: number;
-            /** @description Numbers, or with `encoding_format` `base64` the bytes of their float32. */
+            /** @description The numbers, or with `encoding_format` `base64` the bytes of their float32 form. */
             embedding: components["schemas"]["EmbeddingVector"];
         };
-        /** @description Token usage; a model on this machine counts words. */
+        /** @description Token usage; the local model counts words. */
         EmbeddingUsage: {
+            /** @description Tokens of the inputs. */
             prompt_tokens: number;
+            /** @description All tokens that were counted. */
             total_tokens: number;
         };
+        /** @description One vector per input. */
         EmbeddingList: {
             object: components["schemas"]["ListObject"];
-            /** @description A vector for each input, in their order. */
+            /** @description The vectors, in the order of the inputs. */
             data: components["schemas"]["Embedding"][];
             /** @description The model that answered. */
             model: string;
@@ -5359,7 +5440,7 @@ export interface components {
         /** @description One of OpenAI's content parts. */
         ModerationInputPart: {
             /**
-             * @description `text`; `image_url` is known and refused.
+             * @description `text`; `image_url` is recognized but refused.
              * @enum {string}
              */
             type: "text" | "image_url";
@@ -5379,13 +5460,14 @@ export interface components {
                 [key: string]: unknown;
             };
         })[];
+        /** @description Texts to check. */
         ModerationRequest: {
-            /** @description One text, a list of texts (a verdict for each), or a list of OpenAI's content parts (one verdict for all of them together, read as one text with a space between them). Only text is judged: a part with an image is refused. All texts together have at most 1,000,000 characters. */
+            /** @description One text, a list of texts (one verdict each), or a list of OpenAI's content parts (one verdict for all, read as one text joined by spaces). Only text is checked: a part with an image is refused. All texts together have at most 1,000,000 characters. */
             input: components["schemas"]["ModerationInput"];
-            /** @description Taken for the sake of OpenAI's clients and without effect; the answer's `model` names what judged. */
+            /** @description Accepted for compatibility with OpenAI's clients and ignored; `model` in the response names what checked the texts. */
             model?: string | null;
         };
-        /** @description Whether the score of a category is at least 0.5. */
+        /** @description Whether each category's score is at least 0.5. */
         ModerationCategories: {
             /** @description Insults, bullying and degrading words aimed at someone. */
             harassment: boolean;
@@ -5398,35 +5480,35 @@ export interface components {
             /** @description Threats, incitement, instructions for attacks, and gore. */
             violence: boolean;
         };
-        /** @description How strong the signs of a category are. No probability; one strong sign gives 0.7 to 0.9. */
+        /** @description How strong the signs of each category are. These are not probabilities; one strong sign gives 0.7 to 0.9. */
         ModerationCategoryScores: {
             /**
              * Format: double
-             * @description From none (0) to the strongest (1).
+             * @description From 0 (no sign) to 1 (strongest).
              */
             harassment: number;
             /**
              * Format: double
-             * @description From none (0) to the strongest (1).
+             * @description From 0 (no sign) to 1 (strongest).
              */
             hate: number;
             /**
              * Format: double
-             * @description From none (0) to the strongest (1).
+             * @description From 0 (no sign) to 1 (strongest).
              */
             "self-harm": number;
             /**
              * Format: double
-             * @description From none (0) to the strongest (1).
+             * @description From 0 (no sign) to 1 (strongest).
              */
             sexual: number;
             /**
              * Format: double
-             * @description From none (0) to the strongest (1).
+             * @description From 0 (no sign) to 1 (strongest).
              */
             violence: number;
         };
-        /** @description What kinds of input a category's score was taken from. */
+        /** @description The kinds of input that each category's score is based on. */
         ModerationCategoryInputTypes: {
             /** @description Always text. */
             harassment: "text"[];
@@ -5439,23 +5521,25 @@ export interface components {
             /** @description Always text. */
             violence: "text"[];
         };
+        /** @description An e-mail address or telephone number found in the text. */
         PiiSpan: {
             /**
              * @description What was found. Telephone numbers are checked against the numbering plans of all countries; one without a country code is tried as Indonesian and, in its usual form, as North American.
              * @enum {string}
              */
             type: "email" | "phone";
-            /** @description The index of the content part; 0 where `input` has none. */
+            /** @description The index of the content part; 0 if `input` has none. */
             part: number;
-            /** @description Where it begins in the text, in UTF-16 units. */
+            /** @description Where it begins in the text, in UTF-16 code units. */
             start: number;
-            /** @description Where it has ended, in UTF-16 units. */
+            /** @description Where it ends in the text (exclusive), in UTF-16 code units. */
             end: number;
-            /** @description As it is written in the text. */
+            /** @description The address or number as written. */
             text: string;
-            /** @description The address in lower case; the number in E.164. */
+            /** @description The address in lower case, or the number in E.164. */
             normalized: string;
         };
+        /** @description The verdict on one text. */
         ModerationResult: {
             /** @description Whether any category is flagged. PII does not count. */
             flagged: boolean;
@@ -5465,106 +5549,144 @@ export interface components {
             /** @description E-mail addresses and telephone numbers, in the order of the text; at most 1,000. */
             pii: components["schemas"]["PiiSpan"][];
         };
+        /** @description The verdicts on the texts. */
         Moderation: {
-            /** @description Of this answer. */
+            /** @description The moderation's id. */
             id: string;
             /**
-             * @description What judged; rules, not a language model.
+             * @description The rules that checked the texts; not a language model.
              * @constant
              */
             model: "moderation-rules-en-id";
-            /** @description A verdict for each text in the order of `input`; one for all content parts together. */
+            /** @description One verdict per text, in the order of `input`; a single verdict for content parts. */
             results: components["schemas"]["ModerationResult"][];
         };
+        /** @description One request of a batch. */
         BatchRequestItem: {
-            /** @description Your own name of the request, by which you find its result. */
+            /** @description Your own name for the request, unique within the batch. It identifies the result. */
             custom_id: string;
-            /** @description The body of a `POST /chat/completions`, without `stream`, of at most 4 MB (4,194,304 bytes of JSON). It is checked when its turn comes: what is wrong with it stands in its line of the results, and the others are answered. */
+            /** @description The body of a `POST /chat/completions` without `stream`, at most 4 MB (4,194,304 bytes of JSON). It is validated when its turn comes: what is wrong with it (an unknown model, a parameter out of bounds, `stream`) fails this request alone. */
             body: {
                 [key: string]: unknown;
             };
             /**
-             * @description As OpenAI's batch files have it.
+             * @description Always POST, as in OpenAI's batch files.
              * @constant
              */
             method?: "POST";
             /**
-             * @description As OpenAI's batch files have it.
+             * @description Always the path of chat completions, as in OpenAI's batch files.
              * @constant
              */
             url?: "/v1/chat/completions";
         };
+        /** @description A batch of chat completion requests. */
         BatchRequest: {
-            /** @description What is to be answered. Each `custom_id` stands once. */
+            /** @description The requests, each with its own `custom_id`. All together take at most 32 MB. */
             requests: components["schemas"]["BatchRequestItem"][];
-            /** @description Up to 16 short texts of your own, given back with the batch. They are Unicode without U+0000. */
+            /** @description Up to 16 short texts of your own, returned with the batch. They are Unicode without U+0000. */
             metadata?: {
                 [key: string]: string;
             } | null;
         };
+        /** @description Requests of the batch by outcome. */
         BatchRequestCounts: {
-            /** @description All requests of the batch. */
+            /** @description Number of requests in the batch. */
             total: number;
-            /** @description Those that were answered. */
+            /** @description Requests that were answered. */
             completed: number;
-            /** @description Those that have an error instead. */
+            /** @description Requests that ended in an error. */
             failed: number;
         };
+        /** @description A batch and its progress. */
         Batch: {
+            /** @description The batch's id. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `batch`.
+             * @constant
+             */
             object: "batch";
             /**
-             * @description `queued` until the first request is asked, then `in_progress`; `completed` when every request has its line, whether it was answered or failed; `cancelled` when its key was revoked or its account suspended meanwhile; `expired` when not all could be answered by `expires_at`; `failed` when it could not be gone on with. However it ends, the results of what was answered are kept.
+             * @description How far the batch is. However it ends, the results of the requests that were answered are kept.
+             *
+             *     - `queued`: no request has been sent to a provider yet
+             *     - `in_progress`: requests are being answered
+             *     - `completed`: every request has a result, whether an answer or an error
+             *     - `cancelled`: its key was revoked, or its account suspended; requests under way were still answered,
+             *       no others were sent
+             *     - `expired`: not every request could be answered by `expires_at`
+             *     - `failed`: the batch could not be continued
              * @enum {string}
              */
             status: "queued" | "in_progress" | "completed" | "failed" | "expired" | "cancelled";
             request_counts: components["schemas"]["BatchRequestCounts"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the batch was submitted.
+             */
             created_at: string;
             /**
              * Format: date-time
-             * @description 24 hours after `created_at`; what is not answered by then fails.
+             * @description 24 hours after `created_at`. Requests not answered by then fail.
              */
             expires_at: string;
             /**
              * Format: uri
-             * @description Where the results will be; it needs no key, so keep it to yourself. Until the batch has ended it answers 202 with this object and `Retry-After`, then 200 with the results as JSON Lines. It ends with the retention of the plan, counted from `expires_at`.
+             * @description Where the results will be. The address needs no key, so keep it to yourself. Until the batch has ended
+             *     it answers 202 with this object and `Retry-After`, then 200 with JSON Lines, one line per request in
+             *     the order of submission:
+             *
+             *     `{"custom_id": "...", "response": {"status_code": 200, "request_id": "req_...", "body": {...}},
+             *     "error": null}`
+             *
+             *     - `body` is the chat completion, or the error that `POST /chat/completions` would have returned
+             *     - `error` is null, or `{code, message}` of that error
+             *     - a request that could no longer be sent has `response` null and the error `batch_expired`,
+             *       `account_suspended` or `invalid_api_key`
+             *     - a request that all providers fail has status 502; one that finds them busy is retried until the
+             *       batch expires
+             *
+             *     A request is deleted once it is answered. Results are kept for the plan's retention, counted from `expires_at`, and deleted with the account.
              */
             results_url: string;
-            /** @description As it was sent; null where there was none. */
+            /** @description The metadata as submitted; null if there was none. */
             metadata: {
                 [key: string]: string;
             } | null;
         };
-        /** @description What is to be seen. */
+        /** @description What to show. */
         Prompt: string;
-        /** @description Id from the catalog (`GET /models`); without it the first model there that makes such things and that the plan may use. */
+        /** @description A model id from the catalog (`GET /models`). If left out, the first model there that makes this kind of media and that the plan includes. */
         MediaModel: string | null;
-        /** @description Width and height in pixels, `WIDTHxHEIGHT`, or `auto`. Which sizes there are is the model's. */
+        /** @description Width and height in pixels as `WIDTHxHEIGHT`, or `auto`. Which sizes are available depends on the model. */
         Size: string | null;
-        /** @description For models that repeat themselves with the same seed. */
+        /** @description A seed, for models that give the same result for the same seed. */
         Seed: number | null;
-        /** @description What is not to be seen, for models that take it. */
+        /** @description What not to show, for models that support it. */
         NegativePrompt: string | null;
-        /** @description The end user's id, for the provider's abuse monitoring. */
+        /** @description Your own identifier for the end user, for the provider's abuse monitoring. */
         User: string | null;
+        /** @description An image to make. */
         ImageRequest: {
             prompt: components["schemas"]["Prompt"];
             model?: components["schemas"]["MediaModel"];
-            /** @description How many images; each is charged. */
+            /** @description Number of images; each is charged. */
             n?: number | null;
             size?: components["schemas"]["Size"];
             /**
-             * @description What an image is answered with, its bytes as `b64_json` or its address as `url`; both where this is left out.
+             * @description How images are returned: their bytes as `b64_json`, or their address as `url`. Both if left out.
              * @enum {string|null}
              */
             response_format?: "url" | "b64_json" | null;
-            /** @description One of the model's own, such as `standard`, `hd`, `low`, `medium`, `high`, `auto`. */
+            /** @description One of the model's own values, such as `standard`, `hd`, `low`, `medium`, `high`, `auto`. */
             quality?: string | null;
-            /** @description One of the model's own, such as `vivid` or `natural`. */
+            /** @description One of the model's own values, such as `vivid` or `natural`. */
             style?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The image's background, for models that support it.
+             * @enum {string|null}
+             */
             background?: "transparent" | "opaque" | "auto" | null;
             /**
              * @description How strict the provider's own moderation is.
@@ -5572,13 +5694,14 @@ export interface components {
              */
             moderation?: "low" | "auto" | null;
             /**
-             * @description The image's format, for models that let one choose.
+             * @description The image's format, for models that offer a choice.
              * @enum {string|null}
              */
             output_format?: "png" | "jpeg" | "webp" | null;
+            /** @description Compression in percent, for models that support it. */
             output_compression?: number | null;
             /**
-             * @description Images are not streamed.
+             * @description Images cannot be streamed: only false or null.
              * @enum {boolean|null}
              */
             stream?: false | null;
@@ -5586,33 +5709,36 @@ export interface components {
             negative_prompt?: components["schemas"]["NegativePrompt"];
             user?: components["schemas"]["User"];
         };
-        /** @description Its bytes as base64, its address, or both, as `response_format` asks. */
+        /** @description An image: its bytes as base64, its address, or both, depending on `response_format`. */
         Image: {
             /** @description The bytes as base64; absent with `response_format` `url`. */
             b64_json?: string;
-            /** @description Absolute; needs no key and ends after a day, or with the image's retention. `GET /assets` gives new ones. Absent with `response_format` `b64_json`. */
+            /** @description Absolute address; needs no key and expires after a day, or with the image's retention. `GET /assets` gives new ones. Absent with `response_format` `b64_json`. */
             url?: string;
-            /** @description What the model made of the prompt. */
+            /** @description The prompt as the model rewrote it. */
             revised_prompt?: string;
         };
+        /** @description The images that were made. */
         ImageList: {
             /** @description Unix time in seconds. */
             created: number;
+            /** @description The images. */
             data: components["schemas"]["Image"][];
         };
-        /** @description A number of seconds, or the same as text. */
+        /** @description A number of seconds, as a number or as text. */
         VideoSeconds: number | string;
+        /** @description A video to make from a picture. */
         ImageToVideoRequest: {
             /** @description The picture that the video begins with: PNG, JPEG, WebP or GIF, as a data URL, as base64, or as a public http or https address that is fetched here (at most 10 MB). */
             image: string;
-            /** @description What is to happen. */
+            /** @description What happens in the video. */
             prompt?: string | null;
             model?: components["schemas"]["MediaModel"];
-            /** @description Length of the video; a model may know only some lengths. */
+            /** @description Length of the video; a model may support only certain lengths. */
             seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
-             * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
+             * @description How long to wait for the video before responding with a reference. The response always waits, for at most 5 seconds, until a provider has accepted or refused the order.
              * @default 60
              */
             wait_seconds: number | null;
@@ -5622,34 +5748,40 @@ export interface components {
         };
         /** @description A video, or where to ask for it. */
         Video: {
+            /** @description The video's id. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `video`.
+             * @constant
+             */
             object: "video";
             /**
-             * @description Of a video `in_progress`, `url` tells the state as JSON with 202 and `Retry-After`; then it is the video.
+             * @description Whether the video is finished.
              * @enum {string}
              */
             status: "completed" | "in_progress";
+            /** @description The model that makes the video. */
             model: string;
             /** @description Unix time in seconds. */
             created_at: number;
-            /** @description The length that was asked for, and is charged when the video is there. */
+            /** @description The length that was requested. It is charged once the video is finished. */
             seconds: number;
-            /** @description Absolute; needs no key. */
+            /** @description Absolute address; needs no key. While the video is `in_progress` it answers 202 with the state as JSON and `Retry-After`. Then it is the video itself, or the reason why there is none: 400, 413 or 422 if the request was at fault, otherwise 502. */
             url: string;
-            /** @description Unix time in seconds at which the address ends; `GET /assets` gives new ones. */
+            /** @description Unix time in seconds at which the address expires; `GET /assets` gives new ones. */
             expires_at: number;
-            /** @description The asset's id, once there is one. */
+            /** @description The asset's id; null until there is one. */
             asset: string | null;
         };
+        /** @description A video to make from a text. */
         TextToVideoRequest: {
             prompt: components["schemas"]["Prompt"];
             model?: components["schemas"]["MediaModel"];
-            /** @description Length of the video; a model may know only some lengths. */
+            /** @description Length of the video; a model may support only certain lengths. */
             seconds?: components["schemas"]["VideoSeconds"] | null;
             size?: components["schemas"]["Size"];
             /**
-             * @description How long the request waits for the video before it is answered with a reference; not before a provider has taken or refused the order, which is waited for at most 5 seconds.
+             * @description How long to wait for the video before responding with a reference. The response always waits, for at most 5 seconds, until a provider has accepted or refused the order.
              * @default 60
              */
             wait_seconds: number | null;
@@ -5657,6 +5789,7 @@ export interface components {
             negative_prompt?: components["schemas"]["NegativePrompt"];
             user?: components["schemas"]["User"];
         };
+        /** @description A text to speak. */
         SpeechRequest: {
             /** @description The text to speak; its characters are charged. */
             input: string;
@@ -5674,29 +5807,39 @@ export interface components {
             response_format: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm" | null;
             /**
              * Format: double
-             * @description How fast it is spoken; 1 is as usual.
+             * @description How fast to speak; 1 is normal.
              * @default 1
              */
             speed: number | null;
-            /** @description How it is to be spoken, for models that take it. */
+            /** @description How to speak, for models that support it. */
             instructions?: string | null;
             /**
-             * @description The audio comes as it is, not as events.
+             * @description Always raw audio; events are not supported.
              * @enum {string|null}
              */
             stream_format?: "audio" | null;
         };
+        /** @description A generated image, recording or video that is kept for a while. */
         Asset: {
+            /** @description The asset's id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of media.
+             * @enum {string}
+             */
             kind: "image" | "audio" | "video";
-            /** @description The catalog's id of the model that made it. */
+            /** @description The catalog id of the model that made it. */
             model: string;
+            /** @description The media type, such as image/png. */
             mime: string;
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Absolute; needs no key and ends after a day, or with the asset. Each list gives new ones. */
+            /** @description Absolute address; needs no key and expires after a day, or with the asset. Each listing gives new ones. */
             url: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
             /**
              * Format: date-time
@@ -5704,188 +5847,277 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description A page of assets. */
         AssetList: {
             object: components["schemas"]["ListObject"];
+            /** @description The assets of this page, latest first. */
             data: components["schemas"]["Asset"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description Usage within one window. */
         QuotaWindow: {
-            /** @description Null is unlimited. */
+            /** @description What the plan allows in the window; null if unlimited. */
             limit: number | null;
+            /** @description What has been used so far. */
             used: number;
-            /** @description Null is unlimited. */
+            /** @description What is left; null if unlimited. */
             remaining: number | null;
             /** @description Unix time in seconds at which the window ends. */
             reset: number;
         };
+        /** @description Requests and tokens of the current UTC day. */
         DayQuota: {
             requests: components["schemas"]["QuotaWindow"];
             tokens: components["schemas"]["QuotaWindow"];
         };
+        /** @description Usage of the current minute and day against the plan's limits. */
         Usage: {
             minute: components["schemas"]["QuotaWindow"];
             day: components["schemas"]["DayQuota"];
-            /** @description The plan whose limits these are. */
+            /** @description The plan that sets these limits. */
             plan: string;
         };
+        /** @description Usage of the current minute and day. */
         Quota: {
             minute: components["schemas"]["QuotaWindow"];
             day: components["schemas"]["DayQuota"];
         };
+        /** @description What the account has cost in the current month. */
         AccountBilling: {
-            /** @constant */
+            /**
+             * @description The currency of the amount, always IDR.
+             * @constant
+             */
             currency: "IDR";
-            /** @description The calendar month (UTC) that `accrued` is of, as YYYY-MM. */
+            /** @description The calendar month (UTC) that `accrued` covers, as YYYY-MM. */
             period: string;
-            /** @description IDR metered in the period so far. */
+            /** @description The amount metered in the period so far, in IDR. */
             accrued: components["schemas"]["Money"];
         };
+        /** @description The account that a key belongs to, with its plans, quota and bill. */
         Account: {
+            /** @description The account's id. */
             id: string;
+            /** @description The account's name. */
             name: string;
-            /** @description The gateway plan; it decides what a request may do, whatever the key's prefix. */
+            /** @description The gateway plan. It decides what a request may do, whatever the key's prefix. */
             plan: string;
             /** @description The plan of the account's REST keys. */
             toolkit_plan: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the account is in use. The keys of a suspended account are refused.
+             * @enum {string}
+             */
             status: "active" | "suspended";
             quota: components["schemas"]["Quota"];
             billing: components["schemas"]["AccountBilling"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             */
             created_at: string;
         };
+        /** @description How the key holder appears and can be reached. */
         Profile: {
+            /** @description The name to show; null if none was given. */
             display_name: string | null;
+            /** @description How to reach the key holder; null if nothing was given. */
             contact: string | null;
             /** @description The account's own settings, by name. */
             preferences: {
                 [key: string]: unknown;
             };
         };
+        /** @description An API key, without its secret. */
         ApiKey: {
+            /** @description The key's id. */
             id: string;
+            /** @description The label that the key was given; null if none. */
             label: string | null;
-            /** @description What the key begins with. */
+            /** @description What the key begins with. It records the plan at the time of issue. */
             prefix: string;
-            /** @enum {string} */
+            /**
+             * @description The plane that the key opens.
+             * @enum {string}
+             */
             plane: "gateway" | "rest";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the key was created.
+             */
             created_at: string;
             /**
              * Format: date-time
-             * @description Null when the key was never used. May lag a little.
+             * @description When the key was last used; null if never. May lag a little.
              */
             last_used_at: string | null;
         };
+        /** @description A page of API keys. */
         ApiKeyList: {
             object: components["schemas"]["ListObject"];
+            /** @description The keys of this page, newest first. */
             data: components["schemas"]["ApiKey"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description Usage of one UTC day. */
         UsageHistoryDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The UTC day.
+             */
             date: string;
+            /** @description Number of requests on this day. */
             requests: number;
+            /** @description Tokens of the day's prompts. */
             prompt_tokens: number;
+            /** @description Tokens of the day's answers. */
             completion_tokens: number;
+            /** @description Prompt and completion tokens of the day. */
             total_tokens: number;
+            /** @description What the day's requests cost, in IDR. */
             cost_idr: components["schemas"]["Money"];
         };
+        /** @description Requests, tokens and cost over the whole window. */
         UsageTotals: {
+            /** @description Number of requests. */
             requests: number;
+            /** @description Tokens of the prompts. */
             prompt_tokens: number;
+            /** @description Tokens of the answers. */
             completion_tokens: number;
+            /** @description Prompt and completion tokens together. */
             total_tokens: number;
+            /** @description What the requests cost, in IDR. */
             cost_idr: components["schemas"]["Money"];
         };
+        /** @description Usage by day, with its totals. */
         UsageHistory: {
+            /** @description Length of the window in UTC days. */
             days: number;
-            /** @description One entry for each UTC day of the window, the oldest first. */
+            /** @description One entry for each UTC day of the window, oldest first. */
             series: components["schemas"]["UsageHistoryDay"][];
             totals: components["schemas"]["UsageTotals"];
         };
+        /** @description Tokens that the request used. */
         RequestTokens: {
+            /** @description Tokens of the prompt. */
             prompt: number;
+            /** @description Tokens of the answer. */
             completion: number;
+            /** @description Prompt and completion tokens together. */
             total: number;
-            /** @description Whether we counted the tokens because the provider did not. */
+            /** @description Whether the gateway counted the tokens because the provider did not report them. */
             estimated: boolean;
         };
+        /** @description One completed request. */
         RequestRecord: {
-            /** @description The `X-Request-Id` of the answer. */
+            /** @description The `X-Request-Id` of the response. */
             id: string;
             /**
              * Format: date-time
-             * @description When the request came in.
+             * @description When the request arrived.
              */
             at: string;
+            /** @description The path of the operation, without the plane's base. */
             endpoint: string;
+            /** @description The model that was used; null if there was none. */
             model: string | null;
-            /** @description Who answered; null where none did. */
+            /** @description The provider that answered; null if none did. */
             provider: string | null;
             tokens: components["schemas"]["RequestTokens"];
+            /** @description How long the request took, in milliseconds. */
             latency_ms: number;
-            /** @description The status of the answer. */
+            /** @description The HTTP status of the response. */
             status: number;
+            /** @description What the request cost, in IDR. */
             cost_idr: components["schemas"]["Money"];
         };
+        /** @description A page of the request log. */
         RequestList: {
             object: components["schemas"]["ListObject"];
+            /** @description The requests of this page, latest first. */
             data: components["schemas"]["RequestRecord"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /** @description An endpoint that is told about events. */
         Webhook: {
+            /** @description The webhook's id. */
             id: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where events are delivered.
+             */
             url: string;
+            /** @description The events that the webhook subscribes to. */
             events: ("batch.completed" | "batch.failed" | "quota.exhausted" | "key.created" | "key.revoked" | "asset.created" | "announcement.published")[];
+            /** @description Whether events are being delivered. */
             enabled: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the webhook was registered.
+             */
             created_at: string;
         };
+        /** @description A page of webhooks. */
         WebhookList: {
             object: components["schemas"]["ListObject"];
+            /** @description The webhooks of this page, newest first. */
             data: components["schemas"]["Webhook"][];
             has_more: components["schemas"]["HasMore"];
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
          * Format: email
-         * @description An e-mail address, in ASCII: an internationalised domain in its ASCII form (`xn--...`). Addresses whose local part
-         *     goes beyond ASCII are refused, since many mail servers can't take them.
+         * @description An e-mail address in ASCII. Write an internationalized domain in its ASCII form (`xn--...`). An address whose local part is not ASCII is refused, since many mail servers cannot deliver to it.
          */
         Email: string;
+        /** @description A message to the operator. */
         TicketRequest: {
-            /** @description What it is about. */
+            /** @description The question or problem. */
             message: string;
-            /** @description Where the answer goes. Without one, the operator answers by what stands in the account. */
+            /** @description Where to send the reply. If left out, the operator uses the contact of the account. */
             email?: components["schemas"]["Email"];
-            /** @description One line, without control characters. */
+            /** @description One line without control characters. */
             subject?: string;
         };
+        /** @description A ticket that was accepted. */
         Ticket: {
-            /** @constant */
+            /**
+             * @description Always `support.ticket`.
+             * @constant
+             */
             object: "support.ticket";
-            /** @description What the operator's mail names. */
+            /** @description The ticket's id, which the operator's mail quotes. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `accepted`.
+             * @constant
+             */
             status: "accepted";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the ticket was accepted.
+             */
             created_at: string;
         };
+        /** @description An address to subscribe. */
         SubscribeRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description A subscription that was recorded. */
         Subscription: {
-            /** @constant */
+            /**
+             * @description Always `subscription`.
+             * @constant
+             */
             object: "subscription";
-            /** @description The address as it was sent. */
+            /** @description The address as submitted. */
             email: string;
             /**
-             * @description The same whether the address was subscribed before or not.
+             * @description Always `recorded`, whether or not the address was already subscribed.
              * @constant
              */
             status: "recorded";
@@ -5922,31 +6154,35 @@ export interface components {
             feature: "hash/digest";
             data: components["schemas"]["HashDigest"];
         };
-        /** @description `<category>/<feature>`. */
+        /** @description The feature, as `<category>/<feature>`. */
         FeatureName: string;
+        /** @description What is wrong with one parameter. */
         ParameterFault: {
+            /** @description The parameter's name. */
             parameter: string;
+            /** @description What is wrong with it. */
             message: string;
         };
+        /** @description What went wrong. */
         RefusalReason: {
             /**
-             * @description What is wrong, for programs.
+             * @description A stable code for programs.
              * @enum {string}
              */
             code: "invalid_parameter" | "not_found" | "unprocessable" | "quota_exhausted" | "rate_limit_exceeded" | "upstream_failed" | "overloaded" | "internal_error";
-            /** @description What is wrong, for people. */
+            /** @description What is wrong, in words. */
             message: string;
             /** @description Every fault of the parameters. */
             details?: components["schemas"]["ParameterFault"][];
         };
-        /** @description A feature's refusal. */
+        /** @description An error from a feature. */
         FeatureRefusal: {
             /** @description Always false in a refusal. */
             ok: boolean;
             feature: components["schemas"]["FeatureName"];
             error: components["schemas"]["RefusalReason"];
         };
-        /** @description A refusal that may come before the feature is known; `feature` stands where it is. */
+        /** @description An error that may occur before the feature is known; `feature` is present if it is. */
         PlaneRefusal: {
             /** @description Always false in a refusal. */
             ok: boolean;
@@ -11959,7 +12195,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description The URL is longer than this server accepts. The body has the shapes of both planes in one. */
+        /** @description The URL is longer than this server accepts. The body combines the error shapes of both planes. */
         UriTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -11979,7 +12215,7 @@ export interface components {
                 "application/json": components["schemas"]["HeadRefusal"];
             };
         };
-        /** @description Too many requests from this address in this minute. */
+        /** @description Too many requests from this address in the current minute. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12011,7 +12247,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description The headers are larger than this server accepts. The body has the shapes of both planes in one. */
+        /** @description The headers are larger than this server accepts. The body combines the error shapes of both planes. */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -12052,7 +12288,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description Overloaded, draining before a restart, or without its store for the moment. Nothing was charged. */
+        /** @description The server is overloaded, draining before a restart, or temporarily without its store. Nothing was charged. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12146,7 +12382,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description A request with this `Idempotency-Key` still runs. */
+        /** @description A request with this `Idempotency-Key` is still running. */
         KeyInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12238,10 +12474,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /**
-         * @description The provider understood the request and refused it as the caller's fault; or the `Idempotency-Key` was used for
-         *     another request, or for one whose answer was too large to be kept.
-         */
+        /** @description The provider refused the request as the caller's fault, or the `Idempotency-Key` was used for a different request or for one whose response was too large to keep. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12316,7 +12549,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description The `Idempotency-Key` was used for another request, or for one whose answer was too large to be kept. */
+        /** @description The `Idempotency-Key` was used for a different request, or for one whose response was too large to keep. */
         KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12336,7 +12569,7 @@ export interface components {
                 "application/json": components["schemas"]["GatewayError"];
             };
         };
-        /** @description A parameter is missing, unknown, repeated or out of its bounds. Every fault is listed. Not charged. */
+        /** @description A parameter is missing, unknown, repeated or out of bounds. Every fault is listed. Not charged. */
         InvalidParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12349,7 +12582,7 @@ export interface components {
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
-        /** @description There is no such feature, or the key is missing, revoked or not a REST key; the same in every case. */
+        /** @description There is no such feature, or the key is missing, revoked or not a REST key; the response is the same in each case. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12368,7 +12601,7 @@ export interface components {
                 "application/json": components["schemas"]["PlaneRefusal"];
             };
         };
-        /** @description The subject does not exist or can't be processed. Charged. */
+        /** @description The subject does not exist or cannot be processed. Charged. */
         SubjectUnprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12381,7 +12614,7 @@ export interface components {
                 "application/json": components["schemas"]["FeatureRefusal"];
             };
         };
-        /** @description The key's calls of this UTC day are used up, or too many requests came from this address in this minute. */
+        /** @description The key's calls for this UTC day are used up, or too many requests came from this address in the current minute. */
         CallsExhausted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12414,7 +12647,7 @@ export interface components {
                 "application/json": components["schemas"]["PlaneRefusal"];
             };
         };
-        /** @description Overloaded, draining before a restart, or without its store for the moment. Not charged. */
+        /** @description The server is overloaded, draining before a restart, or temporarily without its store. Not charged. */
         Overloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12434,7 +12667,7 @@ export interface components {
                 "application/json": components["schemas"]["PlaneRefusal"];
             };
         };
-        /** @description The address that was named, or the public source behind the feature, did not answer as it should. Not charged. */
+        /** @description The requested address, or the public source behind the feature, did not respond as expected. Not charged. */
         SourceFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -12450,57 +12683,60 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-         *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-         *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-         *     its body as JSON values, however they are written.
+         * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+         *     UUID, for each request.
          *
-         *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-         *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-         *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-         *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+         *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+         *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+         *       event.
+         *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+         *     - A request with a key continues, and is charged, after its client disconnects.
+         *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+         *       back, or after 10 seconds.
+         *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+         *       kept.
          * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
          */
         IdempotencyKey: string;
         /**
-         * @description Most entries of the page.
+         * @description Maximum number of entries in the page.
          * @example 50
          */
         Limit: number;
-        /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+        /** @description The `next_cursor` of the previous page of the same list and account; if left out, the page begins with the latest entries. New entries do not shift the pages. */
         Cursor: string;
     };
     requestBodies: never;
     headers: {
         /** @description Identifies this request in our logs. Quote it when you ask for help. */
         RequestId: string;
-        /** @description Milliseconds that the gateway took until it began to answer. */
+        /** @description Milliseconds until the gateway began to respond. */
         ProcessingMs: number;
-        /** @description Requests allowed in the window that has the least remaining. Absent where the plan has no limit. */
+        /** @description Requests allowed in the window with the fewest remaining. Absent if the plan has no limit. */
         RateLimitLimit: number;
         /** @description Requests left in that window. */
         RateLimitRemaining: number;
         /** @description Unix time in seconds at which that window ends. */
         RateLimitReset: number;
-        /** @description As `X-RateLimit-Limit`, under the name of OpenAI's API. */
+        /** @description The same as `X-RateLimit-Limit`, under the name that OpenAI uses. */
         RateLimitLimitRequests: number;
-        /** @description As `X-RateLimit-Remaining`, under the name of OpenAI's API. */
+        /** @description The same as `X-RateLimit-Remaining`, under the name that OpenAI uses. */
         RateLimitRemainingRequests: number;
-        /** @description How long until that window ends, as OpenAI's API writes it. */
+        /** @description Time until that window ends, in OpenAI's notation. */
         RateLimitResetRequests: string;
-        /** @description Tokens allowed a UTC day. Absent where the plan has no limit. */
+        /** @description Tokens allowed per UTC day. Absent if the plan has no limit. */
         RateLimitLimitTokens: number;
-        /** @description Tokens left of the day, without those held for requests that still run. */
+        /** @description Tokens left in the UTC day, less those reserved for requests still running. */
         RateLimitRemainingTokens: number;
-        /** @description How long until the day ends, as OpenAI's API writes it. */
+        /** @description Time until the UTC day ends, in OpenAI's notation. */
         RateLimitResetTokens: string;
-        /** @description Seconds to wait before the request is worth sending again. */
+        /** @description Seconds to wait before sending the request again. */
         RetryAfter: number;
         /** @description `Retry-After` in milliseconds, which OpenAI's clients read first. */
         RetryAfterMs: number;
-        /** @description `true` where this is the answer of an earlier request with the same `Idempotency-Key`; absent otherwise. */
+        /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`; otherwise absent. */
         IdempotentReplayed: "true";
-        /** @description `false` where waiting a moment does not help (the day's quota is used up). OpenAI's clients obey it. */
+        /** @description `false` if waiting a moment does not help (the day's quota is used up). OpenAI's clients obey it. */
         ShouldRetry: "false";
     };
     pathItems: never;
@@ -12516,7 +12752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service answers; `degraded` where a part of it does not. */
+            /** @description The service works, or is `degraded` if a part of it does not. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12631,7 +12867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalog. */
+            /** @description The models on offer now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12703,7 +12939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The notices. */
+            /** @description A page of notices. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12744,15 +12980,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12766,7 +13005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The completion, or its chunks as server-sent events when `stream` is true. */
+            /** @description The completion, or its chunks as server-sent events if `stream` is true. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12833,15 +13072,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12855,7 +13097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What each model said. */
+            /** @description What each model answered. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12948,15 +13190,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12970,7 +13215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vectors. */
+            /** @description One vector per input. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13012,15 +13257,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13034,7 +13282,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdicts. */
+            /** @description The verdicts on the texts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13126,15 +13374,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13148,7 +13399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch was taken. */
+            /** @description The batch that was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13206,15 +13457,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13235,7 +13489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The images. */
+            /** @description The images that were made. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13288,15 +13542,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13361,15 +13618,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13433,15 +13693,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13462,7 +13725,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The audio, in the format that was asked for. */
+            /** @description The audio, in the requested format. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13504,11 +13767,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most assets of the page.
+                 * @description Maximum number of assets in the page.
                  * @example 1
                  */
                 limit: number;
-                /** @description The `next_cursor` of the page before; without it the latest assets. */
+                /** @description The `next_cursor` of the previous page; if left out, the page begins with the latest assets. New assets do not shift the pages. */
                 cursor?: string;
             };
             header?: never;
@@ -13574,7 +13837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counters. */
+            /** @description The counters of the minute and the day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13637,7 +13900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description The account with its quota and bill. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13712,7 +13975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile. */
+            /** @description The profile of the key holder. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13755,11 +14018,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most entries of the page.
+                 * @description Maximum number of entries in the page.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                /** @description The `next_cursor` of the previous page of the same list and account; if left out, the page begins with the latest entries. New entries do not shift the pages. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13768,7 +14031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description A page of keys, without their secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13826,7 +14089,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Look-back in UTC days, today included.
+                 * @description Length of the window in UTC days, including today.
                  * @example 2
                  */
                 days: number;
@@ -13837,7 +14100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series and its totals. */
+            /** @description Usage by day, with its totals. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13900,11 +14163,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most entries of the page.
+                 * @description Maximum number of entries in the page.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                /** @description The `next_cursor` of the previous page of the same list and account; if left out, the page begins with the latest entries. New entries do not shift the pages. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13913,7 +14176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log. */
+            /** @description A page of the request log. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13971,11 +14234,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most entries of the page.
+                 * @description Maximum number of entries in the page.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the page before, of the same list of the same account; without it the latest entries. New entries do not shift the pages. */
+                /** @description The `next_cursor` of the previous page of the same list and account; if left out, the page begins with the latest entries. New entries do not shift the pages. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13984,7 +14247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhooks. */
+            /** @description A page of webhooks. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14037,15 +14300,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14059,7 +14325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket was accepted. */
+            /** @description The ticket that was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14107,15 +14373,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names the request, so that it can be sent again without being done again; a new one for each request (a UUID).
-                 *     For 24 hours the same key with the same request of the same account gets the same answer, charged once and
-                 *     marked `Idempotent-Replayed: true`; a stream comes event by event. The request is the operation, its query and
-                 *     its body as JSON values, however they are written.
+                 * @description Identifies the request, so that it can be retried without being executed twice. Use a new value, such as a
+                 *     UUID, for each request.
                  *
-                 *     Only a 200 is kept: after any error nothing was charged, and the key is free. A request with a key goes on when
-                 *     its client leaves, and is charged; its answer waits for the client. Until it has ended a second one gets 409; a
-                 *     server that dies frees its keys as soon as it is back, and for others after 10 seconds. Another request under
-                 *     the key is a 422, and so is one whose answer had more than 8 MB, which is not kept.
+                 *     - For 24 hours, the same key with the same request (operation, query and JSON body) from the same account
+                 *       returns the same response, charged once, with `Idempotent-Replayed: true`. A stream is replayed event by
+                 *       event.
+                 *     - Only a 200 is kept. After an error nothing has been charged, and the key can be used again.
+                 *     - A request with a key continues, and is charged, after its client disconnects.
+                 *     - While it is running, a second request gets 409. If the server dies, its keys are released when it is
+                 *       back, or after 10 seconds.
+                 *     - A different request under the same key gets 422, as does one whose response was over 8 MB, which is not
+                 *       kept.
                  * @example 3f1c9a52-7f0e-4a43-9d1f-2b6a0c9e8d11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14129,7 +14398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is recorded. */
+            /** @description The subscription was recorded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
