@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"price":["number"],"quantity":["integer"],"amountOff":["number"],"taxPercent":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"price":{"type":"number","minimum":0.01,"maximum":1000000000000,"format":"double"},"discounts":{"type":"string","pattern":"^\\d{1,3}(\\.\\d{1,4})?(,\\d{1,3}(\\.\\d{1,4})?){0,9}$"},"quantity":{"type":"integer","minimum":1,"maximum":1000000,"default":1,"examples":[1]},"amountOff":{"type":"number","minimum":0,"maximum":1000000000000,"default":0,"format":"double","examples":[0]},"taxPercent":{"type":"number","minimum":0,"maximum":100,"default":0,"format":"double","examples":[0]}},"required":["price","discounts"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"price":{"type":"number","minimum":0.01,"maximum":1000000000000,"format":"double"},"discounts":{"type":"string","pattern":"^\\d{1,3}(\\.\\d{1,4})?(,\\d{1,3}(\\.\\d{1,4})?){0,9}$","x-pattern-words":"one to ten percentages separated by commas, such as 20,10"},"quantity":{"type":"integer","minimum":1,"maximum":1000000,"default":1,"examples":[1]},"amountOff":{"type":"number","minimum":0,"maximum":1000000000000,"default":0,"format":"double","examples":[0]},"taxPercent":{"type":"number","minimum":0,"maximum":100,"default":0,"format":"double","examples":[0]}},"required":["price","discounts"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.double;
 const pattern0 = new RegExp("^\\d{1,3}(\\.\\d{1,4})?(,\\d{1,3}(\\.\\d{1,4})?){0,9}$", "u");
 

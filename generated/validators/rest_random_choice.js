@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"count":["integer"],"replace":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"items":{"type":"string","minLength":1,"maxLength":20000},"count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"replace":{"type":"boolean","default":false,"examples":[false]},"weights":{"type":"string","maxLength":5000,"pattern":"^[0-9]+(\\.[0-9]+)?(,[0-9]+(\\.[0-9]+)?)*$"},"seed":{"type":"string","maxLength":64}},"required":["items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"items":{"type":"string","minLength":1,"maxLength":20000},"count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"replace":{"type":"boolean","default":false,"examples":[false]},"weights":{"type":"string","maxLength":5000,"pattern":"^[0-9]+(\\.[0-9]+)?(,[0-9]+(\\.[0-9]+)?)*$","x-pattern-words":"weights separated by commas, such as 5,3,1"},"seed":{"type":"string","maxLength":64}},"required":["items"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9]+(\\.[0-9]+)?(,[0-9]+(\\.[0-9]+)?)*$", "u");
 

@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"count":["integer"],"time":["boolean"],"unique":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","format":"date","default":"2000-01-01"},"to":{"type":"string","format":"date","default":"2030-12-31"},"count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"weekdays":{"type":"string","pattern":"^[1-7](,[1-7]){0,6}$","examples":["1,2,3,4,5"]},"time":{"type":"boolean","default":false,"examples":[false]},"unique":{"type":"boolean","default":false,"examples":[false]},"sort":{"type":"string","enum":["none","asc","desc"],"default":"none","examples":["none"]},"seed":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","format":"date","default":"2000-01-01"},"to":{"type":"string","format":"date","default":"2030-12-31"},"count":{"type":"integer","minimum":1,"maximum":1000,"default":1},"weekdays":{"type":"string","pattern":"^[1-7](,[1-7]){0,6}$","x-pattern-words":"one to seven days from 1 (Monday) to 7 (Sunday), separated by commas","examples":["1,2,3,4,5"]},"time":{"type":"boolean","default":false,"examples":[false]},"unique":{"type":"boolean","default":false,"examples":[false]},"sort":{"type":"string","enum":["none","asc","desc"],"default":"none","examples":["none"]},"seed":{"type":"string","maxLength":64}},"required":[],"additionalProperties":false};
 const formats0 = imported0.fullFormats.date;
 const pattern0 = new RegExp("^[1-7](,[1-7]){0,6}$", "u");
 const func0 = imported1.default;

@@ -1,8 +1,11 @@
+import { patternWords } from '#generated/pattern-words'
+
 /**
- * What a text of each of the contract's patterns is, in words that end "must be ...": a caller can't be expected to read
- * regular expressions. A test holds it against the contract.
+ * What a text of each of the contract's patterns is, in words that end "must be ...": a caller cannot be expected to read
+ * regular expressions. Words stand beside their pattern in the contract, as `x-pattern-words`; a test holds that all have some.
  */
 export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
+  ...patternWords,
   ['^[\\x20-\\x7e]{1,255}$', '1 to 255 printable ASCII characters'],
   ['^[A-Za-z0-9_-]{1,64}$', '1 to 64 letters, digits, underscores and dashes'],
   ['\\S', 'text that is not blank'],

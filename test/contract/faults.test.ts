@@ -122,7 +122,7 @@ const strictPatterns = (): string[] => {
     .map(([, pattern = '']) => pattern)
 }
 
-it('has words for every pattern of a request: add yours to src/contract/pattern-words.ts', () => {
+it('has words for every pattern of a request: x-pattern-words beside it', () => {
   const document = readContract()
   const inputs = operationsOf(document).flatMap(({ operation }) => [
     ...(operation.parameters ?? []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, BundleError } from './bundle.js'
-import { generateHandlers, generateRoutes, operationLock } from './maps.js'
+import { generateHandlers, generatePatternWords, generateRoutes, operationLock } from './maps.js'
 import { generatePrisma } from './prisma.js'
 import { publishedDocument, strictDocument } from './publish.js'
 import { generateTypes } from './types.js'
@@ -25,6 +25,7 @@ const generate = async (): Promise<{ files: Map<string, string>; lock: string }>
     ['types.ts', await generateTypes(strict)],
     ['handlers.ts', generateHandlers(document)],
     ['routes.ts', generateRoutes(document)],
+    ['pattern-words.ts', generatePatternWords(source)],
     ...(await generatePrisma(ROOT)),
   ])
   for (const [operationId, code] of generateValidators(strict))

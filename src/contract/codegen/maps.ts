@@ -67,3 +67,22 @@ export const operationLock = (document: ContractDocument): string =>
     )
     .sort()
     .join('')
+
+/** Each pattern with what stands beside it as `x-pattern-words`. */
+const patternWords = (node: unknown): [pattern: string, words: string][] => {
+  if (typeof node !== 'object' || node === null) return []
+  const { pattern, 'x-pattern-words': words } = node as Record<string, unknown>
+  const own: [string, string][] =
+    typeof pattern === 'string' && typeof words === 'string' ? [[pattern, words]] : []
+  return [...own, ...Object.values(node).flatMap(patternWords)]
+}
+
+/** What a text of each pattern is, in words that end "must be ...". @param document the contract as it is written */
+export const generatePatternWords = (document: ContractDocument): string => {
+  const rows = [...new Map(patternWords(document))].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${HEADER}/** Patterns of the contract with their \`x-pattern-words\`. */
+export const patternWords: readonly (readonly [pattern: string, words: string])[] = [
+${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}
+]
+`
+}

@@ -91,9 +91,12 @@ const withOwnExamples = (document: ContractDocument): ContractDocument => {
   return copy
 }
 
-const withoutStrict = (document: ContractDocument): ContractDocument =>
-  mapped(document, ({ [STRICT]: _strict, ...node }) => node) as ContractDocument
+/** Words of ours for a pattern, for the messages of refusals alone. */
+const WORDS = 'x-pattern-words'
+
+const withoutOurs = (document: ContractDocument): ContractDocument =>
+  mapped(document, ({ [STRICT]: _strict, [WORDS]: _words, ...node }) => node) as ContractDocument
 
 /** The contract as it is published: made for generators, and with what a reader needs of each feature. */
 export const publishedDocument = (document: ContractDocument): ContractDocument =>
-  pruned(withUniqueConstants(withOwnExamples(withoutStrict(document))))
+  pruned(withUniqueConstants(withOwnExamples(withoutOurs(document))))
