@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * Hash a message with any common digest algorithm
-         * @description `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. The algorithms follow RFC 1320 (md4), RFC 1321 (md5), FIPS 180-4 (sha1, sha2), FIPS 202 (sha3, shake), RFC 7693 (blake2b512: 64 bytes unkeyed, blake2s256: 32), the BLAKE3 paper, ISO/IEC 10118-3 (ripemd160, whirlpool) and GB/T 32905 (sm3); keccak256 has the original padding, as Ethereum uses it.
+         * @description Hashes a message with one of 21 digest algorithms and gives the digest in hex and base64.
          */
         get: operations["rest_hash_digest"];
         put?: never;
@@ -545,7 +545,7 @@ export interface paths {
         };
         /**
          * Keyed-hash message authentication code of a message
-         * @description HMAC as in RFC 2104 and FIPS 198-1. `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. The same holds for `secret` with `secretEncoding`. With `expected`, `matches` says whether it is the same bytes, read as hex of either case or as base64 and compared in constant time; one of another length is false.
+         * @description Computes the HMAC (RFC 2104, FIPS 198-1) of a message and, on request, compares it with an expected one.
          */
         get: operations["rest_hash_hmac"];
         put?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * CRC, Adler, Fletcher, FNV, xxHash and Murmur checksums
-         * @description `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. CRCs by their names in the CRC catalogue: crc8 is CRC-8/SMBUS, crc16-arc, crc16-ibm3740 (often called CCITT-FALSE), crc16-xmodem, crc16-modbus, crc32 is CRC-32/ISO-HDLC, crc32c is CRC-32/ISCSI, crc64-xz. adler32 follows RFC 1950; fletcher16 sums bytes modulo 255, fletcher32 little-endian 16-bit words modulo 65535, a last odd byte padded with 0, second sum first; fnv1a32 and fnv1a64 have the standard offset basis and prime; sum8 is the sum of all bytes modulo 256, xor8 their exclusive or. luhn takes decimal digits only, else 422, whatever `inputEncoding` says, and answers the check digit to append.
+         * @description Computes a checksum or a non-cryptographic hash of a message, or the Luhn check digit of a number.
          */
         get: operations["rest_hash_checksum"];
         put?: never;
@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Encode text or bytes in base16, 32, 45, 58, 62, 64 or 85
-         * @description `text` becomes bytes by `inputEncoding`: its UTF-8 bytes; pairs of hex digits, either case, without separators; or base64 in the RFC 4648 or the url-safe alphabet, padding optional. Text that is not valid in that encoding gives 422. base16 is lower case; base32 and base32hex (RFC 4648) upper case with padding; base32crockford upper case without padding or check symbol; base45 RFC 9285; base58 Bitcoin's alphabet; base58check appends the first 4 bytes of the double SHA-256; base62 has the alphabet 0-9A-Za-z and takes the bytes as one big-endian number, with one leading 0 for each leading zero byte; base64 has padding, base64url none; ascii85 is Adobe's, `z` for four zero bytes, without the marks; base85 has the RFC 1924 alphabet, as git and Python's b85encode; z85 is ZeroMQ RFC 32 and takes a multiple of 4 bytes, else 422; binary, octal and decimal write each byte as 8 binary, 3 octal or unpadded decimal digits, separated by one space. base58, base58check and base62 take at most 1000 bytes; more gives 422.
+         * @description Encodes text or bytes in one of 16 encodings.
          */
         get: operations["rest_hash_encode"];
         put?: never;
@@ -605,7 +605,10 @@ export interface paths {
         };
         /**
          * Decode base16, 32, 45, 58, 62, 64 or 85 back to text
-         * @description The inverse of /hash/encode, alphabet for alphabet. White space (space, tab, CR, LF) in `text` is dropped first, except in binary, octal and decimal, where it separates the bytes (binary and octal may also be unbroken), and the space in base45, whose alphabet has it. base16 may be of either case and begin with 0x; base32 and base32hex of either case, padding optional; base32crockford of either case, with hyphens, and I and L read as 1, O as 0; base64 and base64url accept both alphabets and missing padding; ascii85 accepts the marks `<~` and `~>`, and `z`. Bits behind the last byte are not looked at. Anything else outside the alphabet, an impossible length or value, or a wrong base58check checksum gives 422.
+         * @description Decodes text in one of 16 encodings back to bytes, with the same alphabets as `hash/encode`.
+         *
+         *     A character outside the alphabet, an impossible length or value, or a wrong `base58check` checksum
+         *     is 422.
          */
         get: operations["rest_hash_decode"];
         put?: never;
@@ -624,8 +627,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Escape or unescape text for URLs, HTML, JSON, Unicode, shells and more
-         * @description url is RFC 3986 percent-encoding of every UTF-8 byte outside A-Z a-z 0-9 - . _ ~, and unescape leaves + alone; form is application/x-www-form-urlencoded (WHATWG URL). html escapes & < > " and ', and unescape knows all HTML named references and numeric ones; xml has the same five, with &apos;, and unescape knows only those and numeric ones. unicode writes every UTF-16 unit outside U+0020 to U+007E as backslash-u and 4 hex digits, and unescape also reads backslash-u{...} and backslash-x with 2 digits. json is the text as it stands in a JSON string, without the outer quotes. regex puts a backslash before . * + ? ^ $ { } ( ) | [ ] / and the backslash, and unescape removes one before punctuation. shell always quotes, in POSIX single quotes, and unescape takes exactly one word. quoted-printable is RFC 2045 of the UTF-8 text, with CRLF line ends and soft breaks at 76. punycode is IDNA ToASCII (UTS 46) of a host name, and unescape ToUnicode. Malformed input of unescape (a lone %, a bad backslash-u, half a surrogate pair, invalid UTF-8) and a host name that IDNA refuses give 422.
+         * Escape or unescape text for URLs, HTML, JSON, Unicode or a shell
+         * @description Escapes text for one of ten syntaxes, or unescapes it.
+         *
+         *     When unescaping, malformed input (a lone %, a bad `\u`, half a surrogate pair, invalid UTF-8) is 422.
          */
         get: operations["rest_hash_escape"];
         put?: never;
@@ -645,7 +650,7 @@ export interface paths {
         };
         /**
          * Detect how a string is encoded and peel off every layer
-         * @description `token` and `charset` describe the input itself, without the white space around it; a token is not peeled, except that a data URI with ;base64 is decoded as one base64 layer. A layer is the first that fits of: url (at least one %XX, all of them valid); html (at least one reference that decodes); unicode (at least one backslash-u with 4 hex digits or backslash-x with 2); binary (only groups of 8 binary digits, at least two); hex (an even number of at least 8 digits, optional 0x, spaces and colons dropped); base32 (upper case, a length that is a multiple of 8 with padding); base64 (at least 8 characters, a length that is a multiple of 4 with padding); base64url (at least 8 characters, unpadded or holding - or _); ascii85 (only within <~ and ~>). binary to ascii85 fit only where the bytes are UTF-8 without control characters other than tab, CR and LF. The answer of a layer is the input of the next, until nothing fits or `maxLayers` is reached. A string that nothing fits comes back as it is. Hashes are not named here.
+         * @description Detects how a string is encoded, decodes it layer by layer until no encoding fits, and names the kind of token it is. It does not identify hashes.
          */
         get: operations["rest_hash_identify"];
         put?: never;
@@ -1669,7 +1674,9 @@ export interface paths {
         };
         /**
          * Make a QR code from text or a link
-         * @description The symbol is of model 2 in the smallest version that holds the text, whose bytes are UTF-8. It has 17 + 4 x `version` modules a side, and the picture (modules + 2 x `margin`) x `scale` pixels a side, as PNG or as the width and height of an SVG. `mode` is `mixed` when the text is split into segments of several kinds. Text that version 40 can't hold at that level is 422.
+         * @description Draws a QR code (model 2) of a text in UTF-8, in the smallest version that holds it, as PNG or SVG.
+         *
+         *     Text that does not fit into version 40 at the chosen error correction level is 422.
          */
         get: operations["rest_qr_generate"];
         put?: never;
@@ -1689,7 +1696,12 @@ export interface paths {
         };
         /**
          * Make a QR code that joins a Wi-Fi network
-         * @description The text is `WIFI:T:{security};S:{ssid};P:{password};H:true;;`, with P only when there is a password and H only for a hidden network; a backslash stands before each backslash, semicolon, comma, quote and colon in name and password. WPA, which stands for WPA2 and WPA3 too, needs a password of 8 to 63 characters, WEP any, nopass none; else 400. The symbol is of model 2 in the smallest version that holds the text, whose bytes are UTF-8. It has 17 + 4 x `version` modules a side, and the picture (modules + 2 x `margin`) x `scale` pixels a side, as PNG or as the width and height of an SVG. `mode` is `mixed` when the text is split into segments of several kinds. Text that version 40 can't hold at that level is 422.
+         * @description Draws a QR code (model 2) that joins a Wi-Fi network when scanned, in the smallest version that
+         *     holds its text, as PNG or SVG.
+         *
+         *     Its text is `WIFI:T:{security};S:{ssid};P:{password};H:true;;`, with P only if there is a password
+         *     and H only for a hidden network. In the name and the password a backslash precedes each backslash,
+         *     semicolon, comma, quote and colon.
          */
         get: operations["rest_qr_wifi"];
         put?: never;
@@ -1708,8 +1720,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a barcode: EAN, UPC, Code 128, Code 39, ITF-14, Data Matrix, PDF417, Aztec
-         * @description A PNG, black on white, with 10 modules of quiet zone at the sides and 5 above and below. ean13 takes 12 or 13 digits, ean8 7 or 8, upca 11 or 12, itf14 13 or 14: the check digit (modulo 10, weights 3 and 1 from the right) is added, or must be right; `text` is then the whole number and `checkDigit` its last digit. The others keep the text as it is; code128 has the characters of ISO/IEC 8859-1, code39 digits, capitals, space and -.$/+%, and datamatrix, pdf417 and aztec hold UTF-8. Without text the picture of ean13 and upca is (95 + 20) x `scale` pixels wide and of ean8 (67 + 20) x `scale`, rounded up to an even number. Wrong digits, a wrong check digit, text that the symbology can't hold, or a picture of more than 25 million pixels is 422.
+         * Make a barcode: EAN, UPC, Code 128, Code 39, ITF-14, Data Matrix, PDF417 or Aztec
+         * @description Draws a barcode as a PNG, black on white, with a quiet zone of 10 modules at the sides and 5 above
+         *     and below.
+         *
+         *     Without the text below the bars the picture of `ean13` and `upca` is (95 + 20) x `scale` pixels
+         *     wide, that of `ean8` (67 + 20) x `scale`, rounded up to an even number. A picture of more than 25
+         *     million pixels is 422.
          */
         get: operations["rest_qr_barcode"];
         put?: never;
@@ -1729,7 +1746,14 @@ export interface paths {
         };
         /**
          * Read QR codes and barcodes in a picture
-         * @description Exactly one of `url` and `image` is given, else 400. The picture is PNG, JPEG, WebP, GIF, AVIF or TIFF, told by its content, of at most 25 million pixels, and of at most 10 MB at an address. The first frame counts, turned by its EXIF orientation, in 8-bit sRGB, what is transparent being white. `corners` are the top left, top right, bottom right and bottom left of the code in pixels; codes stand in the order of their first corner's y, then x. A number of UPC-A is read as `upca` although EAN-13 writes it with a leading 0, and `upce` has its eight digits. Nothing found is an empty list. 422: what is no such picture, is damaged or is too large; 502: an address that can't be fetched or answers other than 2xx.
+         * @description Finds and reads the QR codes and barcodes in a picture (PNG, JPEG, WebP, GIF, AVIF or TIFF,
+         *     recognized by its content) of at most 25 million pixels.
+         *
+         *     - The first frame is read, upright according to its EXIF orientation, on white where it is
+         *       transparent.
+         *     - A picture without any code gives an empty list.
+         *     - Data that is not such a picture, is damaged or is too large is 422.
+         *     - An address that cannot be fetched or does not answer with 2xx is 502.
          */
         get: operations["rest_qr_decode"];
         put?: never;
@@ -2249,7 +2273,7 @@ export interface paths {
         };
         /**
          * Explain an HTTP status code, or search and list the codes
-         * @description The status codes that HTTP and its registered extensions (WebDAV among them) use, ascending, with phrase, name in CONSTANT_CASE, class and a description. `code` gives that one; a code in the range that is not assigned gives 422. `q` is looked for in phrase and description without regard to case, `class` keeps one class; they combine, and without any of them all codes are listed. `retryable` is true for 408, 425, 429, 500, 502, 503 and 504; `cacheable` means cacheable by default (RFC 9110, section 15.1): 200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414 and 501.
+         * @description Explains one HTTP status code, or lists those that match a search, ascending. The codes of registered extensions such as WebDAV are included. The parameters combine; without any, all codes are listed.
          */
         get: operations["rest_developer_httpStatus"];
         put?: never;
@@ -2269,7 +2293,7 @@ export interface paths {
         };
         /**
          * MIME types of a file extension, or extensions of a MIME type
-         * @description Exactly one of `ext`, `type` and `q`, else 400. `ext` is an extension or a file name: what follows the last dot counts, in any letter case, and the answer has all media types that use it, those of IANA's registry first, then those that Apache ships, nginx ships and the rest, in alphabetic order within. `type` is one media type in any letter case; its parameters are ignored. `q` gives the types that contain it, in alphabetic order; none is no error. An unknown extension or type gives 422. `count` is the number of items given, after `limit`.
+         * @description Looks up the media types of a file extension, or one media type and its extensions, or searches the names of media types. Give exactly one of `ext`, `type` and `q`, else 400. An unknown extension or type is 422.
          */
         get: operations["rest_developer_mime"];
         put?: never;
@@ -2289,7 +2313,11 @@ export interface paths {
         };
         /**
          * Parse, compare, sort and bump semantic versions
-         * @description Semantic Versioning 2.0.0. A leading v or = and white space around a version are dropped; anything else that is not a version, or has a number past 2^53 - 1, gives 422. `version` is the normal form without build metadata. `compare.result` is -1 when `version` has the lower precedence, 0 when both are equal (build metadata does not count) and 1 when it has the higher one; `diff` names the first difference as npm does: major, minor or patch, with the prefix pre where the higher one is a prerelease, or prerelease, null when equal; `newer` is the one of higher precedence, null when equal. `next` is the version after by `bump`, as `npm version` makes it: of 1.2.3-beta.1 patch gives 1.2.3 and prerelease 1.2.3-beta.2; `preid` begins the prerelease that a pre- bump makes. `compare` is null without `with`, `next` without `bump`.
+         * @description Parses a semantic version (Semantic Versioning 2.0.0) and, on request, compares it with a second one
+         *     and gives the next version.
+         *
+         *     A leading v or = and white space around a version are dropped. Anything else that is not a version,
+         *     or contains a number past 2^53 − 1, is 422.
          */
         get: operations["rest_developer_semver"];
         put?: never;
@@ -2309,7 +2337,10 @@ export interface paths {
         };
         /**
          * Test versions against an npm semver range
-         * @description The range grammar of npm: comparators, hyphen, x-, tilde and caret ranges, alternatives with ||. `normalized` is the range in comparators, alternatives joined by ||, and * for anything. `items` keep the order of `versions`; `max` and `min` are the highest and the lowest version that satisfy the range, null when none does. A prerelease satisfies a range only where a comparator names a prerelease of the same major, minor and patch, unless `includePrerelease`. Versions are read as developer/semver reads them. A range or version that is none gives 422 naming it, and so do more than 500 versions.
+         * @description Tests which versions satisfy an npm range, and finds the highest and the lowest of them. Versions
+         *     are read as in `developer/semver`.
+         *
+         *     An invalid range or version is 422 and named, and so are more than 500 versions.
          */
         get: operations["rest_developer_semver_2"];
         put?: never;
@@ -2329,7 +2360,14 @@ export interface paths {
         };
         /**
          * Explain a cron expression and list its next runs
-         * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly. Fields are lists of numbers, ranges and steps as in Vixie's cron: `*`, `1-5`, `0-30/10`, `8/2` (from 8 to the end in twos), `*` with a slash and a step; JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. `expression` comes back trimmed with single spaces; `fields` are the texts of the fields, of a nickname those that it stands for, and the second is 0 where there are five. `description` is English with a 24-hour clock. `runs` are the first `limit` instants strictly after `from`, ascending, in UTC, until the year 9999. Where day of month and day of week are both restricted a day matches if either does (POSIX); a field that begins with `*` is not restricted. A local time that the clocks skip moves to the first instant after the gap. A local time that comes twice counts the first time, both times where the minute or the hour begins with `*`. An expression that can't be read or never fires, or an unknown time zone, gives 422.
+         * @description Explains a cron expression in English and lists its next runs, until the year 9999.
+         *
+         *     An expression that cannot be read or never fires, and an unknown time zone, are 422. Where the
+         *     clocks change:
+         *
+         *     - a local time that is skipped moves to the first instant after the gap
+         *     - a local time that occurs twice counts the first time, or both times if the minute or the hour
+         *       begins with `*`
          */
         get: operations["rest_developer_cron"];
         put?: never;
@@ -2349,7 +2387,7 @@ export interface paths {
         };
         /**
          * Look up a software licence by SPDX identifier or by name
-         * @description Exactly one of `id` and `q`, else 400. `id` is an SPDX identifier in any letter case; an unknown one gives 422. `q` searches: every word must occur in the name or the identifier, without regard to case; the answer is in the order of identifiers by code points. `osi` keeps licences that the Open Source Initiative approves; one asked for by `id` that is not approved then gives 422. `text` adds the full text for `id`; for a search it stays null.
+         * @description Looks up a software licence by its SPDX identifier, or searches licences by words. Give exactly one of `id` and `q`, else 400.
          */
         get: operations["rest_developer_license"];
         put?: never;
@@ -2369,7 +2407,7 @@ export interface paths {
         };
         /**
          * Parse a user-agent string into browser, system, device and bot
-         * @description Names and versions of browser, rendering engine, operating system and device that a User-Agent header tells, without `ua` that of the call itself. Unknown parts are null. The version of Windows is the one that people know (10 for NT 10.0; Windows 11 reports the same). `major` is the number before the first dot. `bot` is true for crawlers, monitors, HTTP libraries and whatever does not look like a browser; `botName` is then the part of the text that gave it away, and the device type is bot. No user agent, or one of white space alone, gives 422.
+         * @description Parses a User-Agent header into the names and versions of browser, rendering engine, operating system and device, and recognizes bots. Unknown parts are null. An empty user agent, or one of white space alone, is 422.
          */
         get: operations["rest_developer_userAgent"];
         put?: never;
@@ -2389,7 +2427,11 @@ export interface paths {
         };
         /**
          * IANA service of a port number, or ports of a service
-         * @description Exactly one of `port` and `service`, else 400. IANA's Service Name and Transport Protocol Port Number Registry: all entries that have a service name. `service` is compared whole, without regard to case; a name that is not in the registry gives 422. The order is by port, then tcp, udp, sctp, dccp, then as the registry has it. `range` is that of `port` (RFC 6335): 0-1023 system, 1024-49151 user, 49152-65535 dynamic; null for a service. A port without an entry is no error: `count` is 0.
+         * @description Looks up the services of a port, or the ports of a service, in IANA's Service Name and Transport
+         *     Protocol Port Number Registry. Give exactly one of `port` and `service`, else 400.
+         *
+         *     Entries without a service name are left out. The order is by port, then tcp, udp, sctp, dccp, then
+         *     as in the registry.
          */
         get: operations["rest_developer_port"];
         put?: never;
@@ -2409,7 +2451,7 @@ export interface paths {
         };
         /**
          * Inspect the Unicode characters of a text
-         * @description Exactly one of `text` and `codePoint`, else 400. One item for each code point in order. A `codePoint` of digits alone is decimal, any other hex; surrogates and values past 10FFFF give 422, as does a text of more than 100 code points. `name` is that of the Unicode Character Database, null for controls, private use and what is not assigned; `category` the General_Category, `script` the Script by its long name. `emoji` is the property Emoji_Presentation. `width` is in columns of a terminal: 0 for the categories Mn, Me, Cf and Cc, 2 for East_Asian_Width W and F, else 1. `graphemes` counts extended grapheme clusters (UAX 29); `normalized` says which normal forms the text is in.
+         * @description Describes each code point of a text, or one code point: name, category, script, encodings and escapes. Give exactly one of `text` and `codePoint`, else 400.
          */
         get: operations["rest_developer_unicode"];
         put?: never;
@@ -2429,7 +2471,12 @@ export interface paths {
         };
         /**
          * Test a regular expression: matches, groups and replacement
-         * @description RE2 syntax, each match in linear time: no look-around and no back-references. Those, and any other pattern that is none, give 422 with the reason; so does a search of more than 1.5 seconds. Matches are leftmost-first and do not overlap; after an empty match the search goes on one character further. `index` and `end` are offsets in UTF-16 units, `end` exclusive. `groups` are the numbered groups from 1, `named` those written (?P<name>...) or (?<name>...); null is one that took no part. `total` counts all matches, `items` are the first `limit` of them; `full` says whether the pattern matches the whole text. `replacement` replaces every match: $0 is the match, $1 and ${1} a numbered group, ${name} a named one, $$ a dollar sign, and any other dollar sign itself; of $12 as many digits count as make a group. A group that the pattern does not have gives 422. `replaced` is null without `replacement`.
+         * @description Finds the matches of a regular expression in a text and, on request, replaces them. Matches are
+         *     leftmost-first and do not overlap; after an empty match the search continues one character further.
+         *
+         *     The syntax is RE2, which matches in linear time and has no look-around and no back-references. A
+         *     pattern that RE2 does not accept is 422 with the reason, and so is a search of more than 1.5
+         *     seconds.
          */
         get: operations["rest_developer_regex"];
         put?: never;
@@ -2449,7 +2496,16 @@ export interface paths {
         };
         /**
          * Difference of two JSON documents as JSON Patch and merge patch
-         * @description The steps that lead from document `a` to document `b`. Values are equal when they are the same JSON value: the order of members does not matter, and 1 and 1.0 are the same. Integers count with all their digits, also past 2^53; other numbers are doubles. Objects: the members of `a` in order (compared within, or removed), then those of `b` alone (added); members whose names are whole numbers come first, ascending. Arrays are compared index by index; what `b` has more is added in ascending order, what `a` has more is removed from the last one down. Other types or scalars are replaced. `from` and `to` are null where they do not apply. `patch` is the same list as JSON Patch (RFC 6902); without `ignore` it turns `a` into `b`. `ignore` lists JSON Pointers (RFC 6901) to values that are not compared; a text that is none gives 400. `mergePatch` is the JSON Merge Patch (RFC 7396), `b` itself where either is no object; it heeds no `ignore`, and the format can't set a member to null. A document that is not JSON, is nested more than 500 levels deep or has a number past 1.8e308 gives 422 naming it.
+         * @description Compares two JSON documents and gives the changes as a list, as a JSON Patch and as a JSON Merge
+         *     Patch.
+         *
+         *     - The order of members does not matter; 1 and 1.0 are equal; integers count with all their digits,
+         *       also past 2^53, other numbers as doubles.
+         *     - Arrays are compared index by index: surplus items of `b` are added in ascending order, those of
+         *       `a` removed from the last one down.
+         *
+         *     A document that is not JSON, is nested more than 500 levels deep or contains a number past 1.8e308
+         *     is 422 and named.
          */
         get: operations["rest_developer_json"];
         put?: never;
@@ -2469,7 +2525,15 @@ export interface paths {
         };
         /**
          * Apply a JSON Patch or a JSON merge patch
-         * @description Applies a patch to a JSON document. json-patch is RFC 6902 with JSON Pointers (RFC 6901), all or nothing: an operation that fails or is malformed, and a test that is false, give 422 naming the index of the operation, from 0; `applied` is the number of operations. A pointer through __proto__, constructor or prototype gives 422, as do removing the whole document and copies of more than 250 KB in all. merge-patch is RFC 7396; `applied` is 1. `changed` says whether the result is another JSON value than the document. Integers keep all their digits, also past 2^53; other numbers are doubles. Text that is not JSON, and a document, patch or result nested more than 500 levels deep, give 422 naming it.
+         * @description Applies a JSON Patch or a JSON Merge Patch to a document. Integers keep all their digits, also past
+         *     2^53; other numbers are doubles.
+         *
+         *     These are 422:
+         *
+         *     - text that is not JSON, or a document, patch or result nested more than 500 levels deep
+         *     - an operation of a JSON Patch that is malformed or fails, a test included, with its index from 0
+         *     - a pointer through `__proto__`, `constructor` or `prototype`
+         *     - removing the whole document, and copies of more than 250 KB in all
          */
         get: operations["rest_developer_json_2"];
         put?: never;
@@ -2489,7 +2553,13 @@ export interface paths {
         };
         /**
          * Validate a JSON document against a JSON Schema
-         * @description Validates a document against a schema of JSON Schema 2020-12, 2019-09, draft-07 or draft-04. `$schema` chooses the draft where it names one of the four, else `draft` does. All errors are found, and the first 200 listed; nothing is coerced or filled in. `path` is the JSON Pointer to the offending value, the empty text for the whole document; `schemaPath` leads to the keyword in the schema. `formats` asserts the keyword format; `uncheckedFormats` names those that are not checked. Patterns are matched in linear time in RE2 syntax. References are resolved within the schema and to the drafts' own schemas; nothing is fetched. A schema that is none, a reference that leads nowhere or back to itself, references that are followed more than 100,000 times, a pattern that RE2 does not have, text that is not JSON, and more than 500 levels give 422 naming the parameter. A document that does not conform is a normal answer with `valid` false.
+         * @description Validates a JSON document against a JSON Schema. Nothing is coerced or filled in, and references are
+         *     resolved only within the schema and to the drafts' own schemas. A document that does not conform is
+         *     a normal answer with its errors.
+         *
+         *     These are 422, with the name of the parameter: text that is not JSON, an invalid schema, a reference
+         *     that leads nowhere or back to itself, more than 100,000 references followed, a pattern that RE2 does
+         *     not accept, and more than 500 levels.
          */
         get: operations["rest_developer_jsonSchema"];
         put?: never;
@@ -2509,7 +2579,11 @@ export interface paths {
         };
         /**
          * Validate and lint an OpenAPI 2.0, 3.0 or 3.1 description
-         * @description Checks an OpenAPI 2.0, 3.0 or 3.1 document, as JSON or YAML, against the official JSON Schema of its version (`errors`, with JSON Pointers; `valid` when there are none), and lints it (`warnings`, by rule in this order and in document order within one): operation-id-missing; operation-id-duplicate, at the later one; operation-summary-missing, neither summary nor description; operation-no-success, no 2xx, 3xx or default response; operation-no-client-error, no 4xx or default; path-param-undefined, a {name} in the path without a path parameter of the operation or its path; path-param-unused, the other way round; tag-undefined, a tag that is not among the document's, where it has any; schema-unused, a named schema that no local $ref names; servers-missing, not for 2.0; info-description-missing. `path` points to the operation, the schema or the place. `counts.schemas` counts components.schemas or definitions. `score` is 100 less 10 for each error and 2 for each warning, at least 0. Local references alone are followed; nothing is fetched. Text that is neither JSON nor YAML, an unknown version, none at all, aliases that multiply, and more than 500 levels give 422.
+         * @description Validates an OpenAPI 2.0, 3.0 or 3.1 document against the official JSON Schema of its version, and
+         *     lints it. Only local references are followed; nothing is fetched.
+         *
+         *     Text that is neither JSON nor YAML, a missing or unknown version, aliases that multiply, and more
+         *     than 500 levels are 422.
          */
         get: operations["rest_developer_openapi"];
         put?: never;
@@ -2529,7 +2603,7 @@ export interface paths {
         };
         /**
          * Inspect a UUID or ULID: version, variant, embedded time and fields
-         * @description Reads a UUID (RFC 9562) in any letter case, with or without hyphens, in braces or after urn:uuid:, or a ULID (26 digits of Crockford's base 32 in any letter case, I, L and O read as 1, 1 and 0, the first at most 7). Anything else gives 422. `normalized` is the UUID in lower case with hyphens, or the ULID in upper case. `variant` is null for a ULID; nil counts to ncs and max to future. `version` is 1 to 8 for variant rfc9562, else null. `valid` is true for these versions, for nil and max, and for every ULID. `time` and `timestampMs` are embedded in versions 1, 6 and 7 and in ULIDs, cut to milliseconds; `clockSequence` and `node` in versions 1 and 6; null for others. `integer` and `base64url` are the 128 bits in decimal and as 16 bytes; `urn` is null for a ULID.
+         * @description Parses a UUID (RFC 9562) or a ULID into version, variant and the fields embedded in it. Anything else is 422.
          */
         get: operations["rest_developer_uuid"];
         put?: never;
@@ -2549,7 +2623,7 @@ export interface paths {
         };
         /**
          * Convert Unix file permissions between octal and symbolic
-         * @description Reads a mode of one to four octal digits, a listing as ls prints it (with or without the file's type), or clauses [ugoa]*[+-=][rwxXst]* separated by commas, applied from left to right to `base`. No class means all, whatever the umask; s is set-uid for u and set-gid for g, t the sticky bit for o; X is execute where the mode so far gives it to anyone. Anything else gives 422. `symbolic` has s, S, t and T for the special bits, as ls; `clauses` sets the same mode whatever it was, letters in the order r, w, x, s or t. `umask` is what leaves the nine permission bits of 777.
+         * @description Converts Unix file permissions between octal digits, the notation of ls and the clauses of chmod. A mode that cannot be read is 422.
          */
         get: operations["rest_developer_chmod"];
         put?: never;
@@ -2569,7 +2643,7 @@ export interface paths {
         };
         /**
          * A .gitignore template from the GitHub collection
-         * @description The template as GitHub has it now, at most a day old. `name` is in GitHub's letter case; a name that GitHub does not have gives 422. `rules` are the lines of `source` without trailing white space, blank lines and comments, in order; `count` is their number. Source: github/gitignore by the GitHub API; when it fails the call gives 502.
+         * @description Fetches a .gitignore template from GitHub's collection, github/gitignore, at most a day old. If GitHub's API fails the call is 502.
          */
         get: operations["rest_developer_gitignore"];
         put?: never;
@@ -2589,7 +2663,7 @@ export interface paths {
         };
         /**
          * Parse and explain an HTTP header line
-         * @description Takes a header field's value apart. `name` is matched in any letter case and answered in its usual spelling; `known` is false, and the name as given, where it is not in the list of standard and common fields. `kind` and items by field: Cache-Control, Strict-Transport-Security, Keep-Alive, Pragma and Alt-Svc are directives, split at commas (Strict-Transport-Security at semicolons), names in lower case, value true without =, an integer where it is all digits, else the text without its quotes. Accept, Accept-Language, Accept-Encoding, Accept-Charset and TE are weighted: the value is the weight q, 1 by default, the order by descending weight. Content-Type and Content-Disposition are media-type: one item, its parameters under names in lower case. Set-Cookie is the cookie and then its attributes, names in lower case, value true without =; Cookie one item a pair. Link is links: name is the target. Range and Content-Range are ranges: name is the unit, the value first-last as written, the size of Content-Range a parameter. Date, Expires, Last-Modified, If-Modified-Since, If-Unmodified-Since and Sunset are a date in ISO 8601, UTC. Any other is raw: one item with the text. What can't be read is null or stays as written, with the warning bad-value. `explanation` is there for the standard directives of Cache-Control, Strict-Transport-Security and Set-Cookie. `warnings`, in this order: duplicate-directive; unknown-directive, for these three; contradiction (no-store with max-age, public with private); samesite-none-without-secure; hsts-short (max-age below 31536000); bad-value (a date, number or weight that can't be read). A value with CR or LF gives 422.
+         * @description Parses the value of an HTTP header field according to its name, explains standard directives, and warns of mistakes. A value that contains CR or LF is 422.
          */
         get: operations["rest_developer_header"];
         put?: never;
@@ -2609,7 +2683,11 @@ export interface paths {
         };
         /**
          * Turn a curl command into a parsed request and fetch code
-         * @description Reads the words of a POSIX shell (quotes, backslashes, lines joined by a backslash; $ is not expanded) and the options of curl's manual page. The first word must be curl, and there must be exactly one URL, to which http:// is added where it has no scheme; a pipe, redirection or separator outside quotes gives 422. Read are -X, -H, -d and its forms, --data-urlencode, -G, --json, -u, -A, -e, -b, -F, -I, -k, -L, --compressed, -m and --url, short ones also joined; -s, -S, -v, -i, -o, -O and -f say nothing about the request and are dropped; all others, -F, and data, cookies and headers from files are listed in `unsupported` as written. `method` is that of -X, else HEAD with -I, POST with data or a form, else GET. `headers` keep order and spelling, repeated ones joined; then follow those that curl adds: Content-Type of the data, Accept with --json, Authorization with -u, each unless given or taken away by `-H 'Name:'`. Pieces of data are joined by & (of --json by nothing); with -G they go to the query string. `fetch` is JavaScript that makes the same request. Nothing is requested.
+         * @description Parses a curl command into the request that it makes, and writes the same request as JavaScript.
+         *     Nothing is requested.
+         *
+         *     The first word must be curl, and there must be exactly one URL; http:// is added if it has no
+         *     scheme. A pipe, redirection or separator outside quotes is 422.
          */
         get: operations["rest_developer_curl"];
         put?: never;
@@ -2629,7 +2707,11 @@ export interface paths {
         };
         /**
          * Parse a container image reference into registry, repository, tag and digest
-         * @description The reference grammar of the distribution project. What stands before the first slash is the registry when it holds a dot or a colon or is localhost; else the registry is docker.io, where a name alone stands for library/name. index.docker.io is docker.io. `namespace` is the repository without its last part, null where that is all. `tag` is latest when there is neither tag nor digest, and null with a digest alone. `official` means docker.io/library, `pinned` that a digest is given. `canonical` has all that was left out. `manifestUrl` is the address of the manifest in the OCI distribution API, with the digest or else the tag; http for localhost and 127.0.0.1. `warnings`: mutable-tag (latest; or without a digest main, master, edge, nightly, stable or dev), not-pinned (no digest). A registry, part, tag or digest that the grammar does not have, upper-case letters in the repository among them, gives 422. Nothing is requested.
+         * @description Parses a container image reference by the grammar of the distribution project into registry,
+         *     repository, tag and digest. Nothing is requested.
+         *
+         *     A registry, repository part, tag or digest that the grammar does not allow is 422, upper-case
+         *     letters in the repository included.
          */
         get: operations["rest_developer_dockerImage"];
         put?: never;
@@ -2649,7 +2731,10 @@ export interface paths {
         };
         /**
          * A published package: versions, licences, advisories, links
-         * @description A package of npm, PyPI, Go, Maven, Cargo or NuGet as Open Source Insights (deps.dev) knows it, at most 10 minutes old. `version` is the one asked for, else the ecosystem's default; a package or version that it does not know, or a package without a default version, gives 422. `licenses` are SPDX expressions, `advisories` identifiers of security advisories for the version, `links` its addresses in the upstream's order. `versionCount`, `latest` (the default version, null where there is none) and `firstPublishedAt` (the earliest version's) are of the package. When deps.dev fails the call gives 502.
+         * @description Describes a published package of npm, PyPI, Go, Maven, Cargo or NuGet as Open Source Insights
+         *     (deps.dev) knows it, at most 10 minutes old. If deps.dev fails the call is 502.
+         *
+         *     A package or version that it does not know, or a package without a default version, is 422.
          */
         get: operations["rest_developer_package"];
         put?: never;
@@ -2669,7 +2754,9 @@ export interface paths {
         };
         /**
          * Sort, reverse or de-duplicate the lines of a text
-         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. The sort is stable. locale sorts by the CLDR collation for English, in which case and accents matter only between words that are otherwise equal, and with `ignoreCase` case does not matter at all; natural is the same, but digits count as numbers, so that file2 comes before file10; codepoint compares Unicode code points, of the lower-cased lines with `ignoreCase`; numeric compares the first decimal number of each line, and lines without one come after all others; length compares the number of code points; none keeps the order. A sign counts as part of a number unless a letter or digit stands before it. `column` sorts by that field instead of the whole line, and a missing field is empty. `reverse` sorts in descending order, where equal lines stay in the order of the input; with none it turns the lines round. `unique` keeps the first of the lines that are the same as a whole, lower-cased with `ignoreCase`.
+         * @description Sorts the lines of a text. The sort is stable.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end.
          */
         get: operations["rest_text_sort"];
         put?: never;
@@ -2689,7 +2776,9 @@ export interface paths {
         };
         /**
          * Remove or list repeated lines
-         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. Lines are compared without the white space around them where `trim` is true, and lower-cased where `ignoreCase` is, but are given back as written, in the order of the input. first and last keep one of the lines that are the same; unique keeps the lines that occur once; repeated keeps the first one of each that occurs more than once. With `adjacent` only neighbours are compared, so that each run of the same line counts by itself. `duplicates` has every line, or run, that occurs more than once, by first sight and as it is written first.
+         * @description Removes or lists repeated lines. Lines are given back as written, in the order of the input.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end.
          */
         get: operations["rest_text_dedupe"];
         put?: never;
@@ -2709,7 +2798,7 @@ export interface paths {
         };
         /**
          * Reverse a text by characters, words or lines
-         * @description characters turns the whole text round by grapheme clusters (UAX 29), so that emoji and accented letters stay whole, line ends included. words turns round the order of the words, which white space separates, and joins them with one space; lines turns round the order of the lines; each-word turns the characters of each word round and keeps the white space; each-line those of each line. For lines and each-line, lines end at LF, CRLF or CR, a line end at the very end makes no further line, and the answer joins them with LF and has none at its end. `palindrome` says whether the letters and decimal digits of the text, in NFC and lower-cased, read the same backwards; it is false when there are none.
+         * @description Reverses a text by characters, words or lines, and tells whether it is a palindrome.
          */
         get: operations["rest_text_reverse"];
         put?: never;
@@ -2729,7 +2818,9 @@ export interface paths {
         };
         /**
          * Keep or drop the lines that match a word or pattern
-         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. contains, starts, ends and equals compare the line as it is written with `match`, both lower-cased with `ignoreCase`. regex reads `match` as a pattern in RE2 syntax, which may match anywhere in the line; one that RE2 does not have, such as a back-reference or a look-ahead, gives 422. `before` and `after` add the lines around each match.
+         * @description Keeps or drops the lines of a text that match a word or a pattern.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end.
          */
         get: operations["rest_text_filter"];
         put?: never;
@@ -2749,7 +2840,7 @@ export interface paths {
         };
         /**
          * Turn a list from one shape to another: separators, quotes, brackets
-         * @description auto takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text, and line only when there is more than one line. Lines end at LF, CRLF or CR. In the answer comma is a comma alone, and comma-space a comma and a space; bullets puts `- ` and numbers `1. `, `2. ` and so on before the items, each on a line of its own; sql-in is `('a', 'b')` with `'` doubled inside; json a JSON array on one line. `quote` puts quotes around the items, in which the same quote is doubled; sql-in and json have their own. `perLine` puts a line feed instead of the separator after every so many items, where a comma or semicolon stays at the end of the line without a space; it means nothing for line, bullets, numbers and json.
+         * @description Rewrites a list with other separators, quotes or brackets.
          */
         get: operations["rest_text_list"];
         put?: never;
@@ -2769,7 +2860,12 @@ export interface paths {
         };
         /**
          * Align delimited columns of text into a neat table
-         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. Blank lines are left out, cells are trimmed, and short rows are filled with empty cells. auto takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; space means any run of white space; with comma and semicolon a cell may stand in double quotes, as in CSV. Widths are terminal columns: wide East Asian characters and emoji take two, combining marks none. plain puts two spaces between the columns and none at line ends; grid draws `+---+` rules above, below the header and at the end, with one space on either side of a cell; rounded is the same in box-drawing characters; markdown is a GFM table, in which `|` is escaped, columns have at least three characters, and a table without a header gets an empty one. The header is aligned as its column. auto puts a column right when each of its cells that is not empty is a decimal number, apart from the header, else left; center puts the odd space on the right. A table of more than 200,000 characters gives 422.
+         * @description Aligns delimited columns into a table. Blank lines are dropped, cells are trimmed, and short rows
+         *     are filled with empty cells. Widths are terminal columns: wide East Asian characters and emoji take
+         *     two, combining marks none.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end. A table of more
+         *     than 200,000 characters is 422.
          */
         get: operations["rest_text_align"];
         put?: never;
@@ -2789,7 +2885,7 @@ export interface paths {
         };
         /**
          * Wrap or unwrap paragraphs to a line width
-         * @description Blank lines separate paragraphs; one stays between two of them. wrap wraps each line by itself, greedily at white space other than no-break spaces: runs of white space become one space, and the indentation of a line stays on its first line only. unwrap joins the lines of a paragraph with one space; reflow does so and then wraps. Widths are terminal columns: wide East Asian characters and emoji take two, combining marks none. A word longer than `width` stands on a line of its own, unless `hard` cuts it there into pieces between grapheme clusters. right and center fill up with spaces on the left, for center with the smaller half; full spreads spaces over the gaps, the odd ones from the left, on each line but the last one of a paragraph. There are no spaces at line ends.
+         * @description Wraps or unwraps paragraphs, which blank lines separate; one blank line stays between two of them. Lines break at white space other than no-break spaces, and never end with spaces. Widths are terminal columns: wide East Asian characters and emoji take two, combining marks none.
          */
         get: operations["rest_text_wrap"];
         put?: never;
@@ -2809,7 +2905,10 @@ export interface paths {
         };
         /**
          * Indent, dedent, number, prefix or suffix the lines
-         * @description Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end. A blank line has nothing but white space. indent puts `size` spaces before each line. dedent takes away the longest white space that all lines but blank ones begin with, compared character by character, and empties blank lines. number puts a number, as wide as the widest, and `separator` before each line; blank lines that are skipped take no number. prefix puts `prefix` before and `suffix` behind each line. tabs-to-spaces fills every tab up to the next multiple of `size` columns, where each code point is one column. spaces-to-tabs turns every `size` spaces in the white space before a line into a tab. `skipBlank` is for indent, number and prefix.
+         * @description Indents, dedents, numbers or prefixes the lines of a text, or converts between tabs and spaces.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end. A blank line
+         *     contains nothing but white space.
          */
         get: operations["rest_text_indent"];
         put?: never;
@@ -2829,7 +2928,10 @@ export interface paths {
         };
         /**
          * Clean up white space, blank lines, invisible characters and HTML
-         * @description What is asked for is done in this order. `html` drops script and style with their content, then all tags, and decodes character references. `invisible` drops U+200B to U+200F, U+202A to U+202E, U+2060 to U+2064, U+FEFF, U+00AD and all control characters but TAB, LF and CR; turns U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F and U+3000 into spaces, and U+2028 and U+2029 into LF. Joiners are among them, so that a joined emoji falls apart. `emoji` drops pictographs with their modifiers, joiners and variation selectors, and flags. `spaces` turns each run of spaces and tabs into one space. `trim` trims each line. `blankLines` keeps blank lines, makes one of each run and drops those at both ends (collapse), or drops all (remove). Lines end at LF, CRLF or CR, and a line end at the very end makes no further line; the answer joins its lines by `lineEnd` and has none at its end.
+         * @description Cleans up a text. The steps asked for are taken in this order: `html`, `invisible`, `emoji`,
+         *     `spaces`, `trim`, `blankLines`.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with `lineEnd`, without one at its end.
          */
         get: operations["rest_text_clean"];
         put?: never;
@@ -2849,7 +2951,7 @@ export interface paths {
         };
         /**
          * Unicode normal forms, accents and width folding
-         * @description What is asked for is done in this order. `foldWidth` applies NFKC to U+FF00 to U+FFEF only. `stripAccents` decomposes the text (NFD), drops nonspacing marks (general category Mn) and composes it again (NFC). `foldCase` lower-cases without regard to a language. Last the text is brought into `form`, one of the normal forms of UAX 15.
+         * @description Normalizes a text to a Unicode normal form (UAX 15). Other steps that are asked for come first, in this order: `foldWidth`, `stripAccents`, `foldCase`.
          */
         get: operations["rest_text_normalize"];
         put?: never;
@@ -2869,7 +2971,7 @@ export interface paths {
         };
         /**
          * Straight to curly quotes, dashes and ellipses, and back
-         * @description smart turns `---` into an em dash, `--` into an en dash and `...` into an ellipsis. A double quote is an opening one at the start of the text and behind white space, an opening bracket, a dash or another opening quote, else a closing one. So is a single quote, except that one between two letters or digits, or before two digits and an s as in '90s, is an apostrophe (U+2019). english and indonesian have “ ” and ‘ ’; german „ “ and ‚ ‘; french « » and ‹ › with a no-break space (U+00A0) inside. plain turns all these quotes into `"` and `'`, character by character; U+2012 and U+2013 into `--`, U+2014 and U+2015 into `---`, U+2026 into `...`, primes into `'`, `"` and `'''`, and no-break spaces (U+00A0, U+202F) into spaces. What stands in an address, from http:// or https:// up to white space, stays in both directions.
+         * @description Turns straight quotes, hyphens and dots into typographic quotes, dashes and ellipses, or back. Addresses, from http:// or https:// up to white space, are left alone.
          */
         get: operations["rest_text_typography"];
         put?: never;
@@ -2889,7 +2991,10 @@ export interface paths {
         };
         /**
          * Find and replace words or patterns in a text
-         * @description Matches are taken from left to right, do not overlap, and replacements are not searched again. plain and word take `find` and `with` as they are; word matches only where no letter, digit or underscore stands on either side. regex reads `find` as a pattern in RE2 syntax, in which ^ and $ match at lines, and in `with` $0 to $9 and `${name}` are groups and $$ is a dollar sign; a pattern that RE2 does not have, or a group that the pattern does not have, gives 422; so does a search of more than 1.5 seconds. With `keepCase` a match in all capitals (of more than one letter), capitalized or in lower case gives its case to the replacement; any other leaves it alone. An answer longer than 200,000 characters gives 422.
+         * @description Replaces words or patterns in a text. Matches are found from left to right, do not overlap, and
+         *     replacements are not searched again.
+         *
+         *     An answer longer than 200,000 characters is 422.
          */
         get: operations["rest_text_replace"];
         put?: never;
@@ -2909,7 +3014,7 @@ export interface paths {
         };
         /**
          * Extract emails, links, numbers, phones, hashtags and more from text
-         * @description email is local@domain with a dot in the domain. url begins with http:// or https:// and goes up to white space, <, > or a quote, without `.` `,` `;` `:` `!` `?` or `)` at its end, but a `)` stays when its `(` is inside. domain is a host name with at least one dot and a last label of two or more letters, apart from those of emails and urls. ipv4 has four octets of 0 to 255, ipv6 any form of RFC 4291. number is digits, or digits with commas in groups of three, with a minus, decimals and an exponent where they have one, and not part of anything else that was asked for. phone is + and 7 to 15 digits with up to three spaces, dots, hyphens or brackets between. hashtag and mention are # or @ and letters, digits and underscores, not inside a word, and a hashtag is not digits only. date is YYYY-MM-DD, DD/MM/YYYY, DD.MM.YYYY, or a day, an English month and a year such as 5 March 2024 or March 5, 2024, where the calendar has it. time is H:MM, with seconds and with am or pm where they follow. color is # and 3, 4, 6 or 8 hex digits, without a word character behind. emoji is an RGI emoji sequence (UTS 51). uuid is 8-4-4-4-12 hex digits. quoted is the text between straight or curly double quotes. Items come in the order of the text, and at one place in that of `kinds`. An unknown kind is 400.
+         * @description Extracts emails, addresses, numbers, dates and other kinds of values from a text, in the order of the text, and at one place in that of `kinds`.
          */
         get: operations["rest_text_extract"];
         put?: never;
@@ -2929,7 +3034,12 @@ export interface paths {
         };
         /**
          * Count characters, words, sentences, lines and bytes of a text
-         * @description Graphemes, words and sentences are the segments of UAX 29, words and sentences in the tailoring of `lang`; words are the segments with a letter, digit or ideograph, sentences those with a letter or digit. Letters (L), digits (Nd) and spaces (White_Space) are code points of these Unicode classes. Lines end at LF, CRLF or CR; the empty text has none, and a line end at the very end makes no further line. Paragraphs are runs of lines that are not blank. `readingSeconds` is words / 238 × 60 and `speakingSeconds` words / 150 × 60, both rounded up. `fits.sms` is the number of short messages: with the GSM 7-bit alphabet of 3GPP TS 23.038 one of 160 characters, or several of 153, where a character of its extension table counts two; with any other character one of 70 UTF-16 units, or several of 67. A `lang` that is not well-formed is 400.
+         * @description Counts the characters, words, sentences, lines and bytes of a text, and estimates how long it takes
+         *     to read.
+         *
+         *     Graphemes, words and sentences are the segments of UAX 29; letters (L), digits (Nd) and spaces
+         *     (White_Space) are code points of these Unicode classes. Lines end at LF, CRLF or CR; an empty text
+         *     has none.
          */
         get: operations["rest_text_count"];
         put?: never;
@@ -2949,7 +3059,7 @@ export interface paths {
         };
         /**
          * Frequency table of words, characters, lines or n-grams
-         * @description word counts the words of the text (UAX 29); bigram and trigram two or three neighbouring words, joined by a space, of one sentence; character grapheme clusters other than white space; letter code points of category L; line trimmed lines that are not blank. `ignoreCase` lower-cases the values. `stopwords` leaves out 108 common English words, and `minLength` shorter words, both before words are paired. `percent` is 100 × count / total, rounded to two decimals. Items come by count, the most frequent first, and then by code points.
+         * @description Counts how often words, characters, lines or n-grams occur in a text, the most frequent first and equal counts by code points.
          */
         get: operations["rest_text_frequency"];
         put?: never;
@@ -2969,7 +3079,7 @@ export interface paths {
         };
         /**
          * Shorten a text to a length without cutting words or emoji
-         * @description A text that is not longer is given back as it is. characters are grapheme clusters (UAX 29), bytes those of UTF-8, of which no code point is cut; for both the ellipsis counts, and one that is not shorter than `length` gives 422. words and sentences are those of UAX 29, and the ellipsis does not count. `wholeWords`, for characters at the end or start, cuts back to the last white space that leaves a word, and trims it; a first word that is too long by itself is cut. middle keeps half of what the ellipsis leaves, rounded up, in front and the rest at the back; for words and sentences it is 400.
+         * @description Shortens a text to a length without cutting words or emoji. A text that is not longer is returned as it is.
          */
         get: operations["rest_text_truncate"];
         put?: never;
@@ -2989,7 +3099,10 @@ export interface paths {
         };
         /**
          * Unified diff of two texts
-         * @description The shortest edit script by lines (Myers 1986), in which deletions come before insertions. Lines end at LF. `patch` is a unified diff with the headers `--- a` and `+++ b`, hunks with `context` lines around the changes, and `\ No newline at end of file` where it applies; it is empty when no line differs. A range without lines is named by the line before it, also in `hunks`. `ignoreWhitespace` compares lines without the white space around them, `ignoreCase` lower-cased; the lines around the changes are then those of `b`. Texts that need more than 12,000 insertions and deletions of lines that both have give 422.
+         * @description Compares two texts line by line and gives the shortest edit script (Myers 1986) as hunks and as a
+         *     unified diff. Lines end at LF.
+         *
+         *     Texts that need more than 12,000 insertions and deletions of lines that occur in both are 422.
          */
         get: operations["rest_text_diff"];
         put?: never;
@@ -3009,7 +3122,7 @@ export interface paths {
         };
         /**
          * Inline word or character diff of two texts
-         * @description The shortest edit script (Myers 1986) by words, characters or sentences. Joined, the equal and delete parts are `a`, and the equal and insert parts are `b`; neighbouring parts have different operations, and a delete comes before the insert at the same place. word takes runs of letters, digits and underscores, runs of white space, line ends and any other characters as tokens; character takes code points; sentence takes what ends at `.` `!` or `?` before white space, and the white space between. `inserted` and `deleted` count words, characters or sentences, without white space and punctuation between them. html renders `<ins>` and `<del>` with the text escaped, markdown `**new**` and `~~old~~`, ansi-free `[+new+]` and `[-old-]`.
+         * @description Compares two texts by words, characters or sentences and gives the shortest edit script (Myers 1986). Joined, the equal and deleted parts are `a`, and the equal and inserted parts are `b`.
          */
         get: operations["rest_text_diff_2"];
         put?: never;
@@ -3029,7 +3142,12 @@ export interface paths {
         };
         /**
          * Apply a unified diff to a text, or reverse it
-         * @description Applies a unified diff of one file. Header lines are optional, and `\ No newline at end of file` is honoured. A hunk that does not stand at its line is applied at the nearest place behind the hunk before it where its lines are the text's. `fuzz` is the number of context lines of a hunk that may differ; those of the text stay. A patch with LF fits a text with CRLF, and the other way round; the line ends are the text's. `reverse` undoes the patch. A hunk that fits nowhere, a patch of several files, and text that is no unified diff give 422 with the number of the hunk.
+         * @description Applies a unified diff of one file to a text. A hunk whose lines are not at its line number is
+         *     applied at the nearest place after the previous hunk where they are. Line ends stay those of the
+         *     text, whether the patch has LF or CRLF.
+         *
+         *     A hunk that fits nowhere is 422 with its number; so are a patch of several files and text that is
+         *     not a unified diff.
          */
         get: operations["rest_text_patch"];
         put?: never;
@@ -3049,7 +3167,10 @@ export interface paths {
         };
         /**
          * Three-way merge of two changed versions of a text
-         * @description Merges two versions with their common ancestor by lines (diff3). The same change on both sides is no conflict. A conflict is written as `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs` and `>>>>>>> theirs`; with `favor` mine or theirs that side is taken, with union both, `mine` first. Lines end at LF, CRLF or CR, and a line end at the very end makes no further line. The answer joins its lines with LF and has none at its end.
+         * @description Merges two changed versions of a text with their common ancestor, line by line (diff3). The same
+         *     change on both sides is not a conflict.
+         *
+         *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end.
          */
         get: operations["rest_text_merge"];
         put?: never;
@@ -3069,7 +3190,7 @@ export interface paths {
         };
         /**
          * Compare two lists: union, intersection, differences
-         * @description Items are trimmed, empty ones are left out, and of repeats the first stays; with `ignoreCase` items that differ only in case are the same. Lists are in the order of first sight, those of `a` before those of `b`. `symmetric` is `onlyA` and then `onlyB`. `jaccard` is intersection / union, rounded to four decimals, and 1 when both are empty.
+         * @description Compares two lists as sets: union, intersection and differences, in the order in which items first occur, those of `a` before those of `b`.
          */
         get: operations["rest_text_sets"];
         put?: never;
@@ -3089,7 +3210,11 @@ export interface paths {
         };
         /**
          * Fill a Mustache template with JSON data
-         * @description The Mustache specification: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`. Partials render as empty, and there are no lambdas. null, false, 0, the empty string and the empty list are false. html escapes & < > " ' / = and the backtick, json as inside a JSON string, url as encodeURIComponent does. `variables` has all names that are used outside of comments, sections too, by first sight; `missing` those used outside of sections that the data does not have. An unclosed tag or section, data that is not a JSON object, and with `strict` a missing name give 422; so does what takes more than 1.5 million steps. An answer longer than 200,000 characters gives 422.
+         * @description Fills a Mustache template with JSON data, by the Mustache specification. Partials render as empty,
+         *     and there are no lambdas. null, false, 0, the empty string and the empty list are false.
+         *
+         *     An unclosed tag or section, data that is not a JSON object, more than 1.5 million steps, and an
+         *     answer longer than 200,000 characters are 422.
          */
         get: operations["rest_text_template"];
         put?: never;
@@ -3109,7 +3234,7 @@ export interface paths {
         };
         /**
          * Render GitHub-flavoured Markdown to safe HTML
-         * @description CommonMark with the extensions of GitHub Flavored Markdown: tables, task lists, strikethrough and bare links. The HTML keeps structural and text elements, images, and the checkboxes of task lists, which are disabled; the attributes href, title, src, alt, align, start, type, checked, disabled and id, and class for `language-` names on code; addresses of http, https and mailto, those without a scheme, and data: for images. Scripts, styles and event attributes are dropped. `headingIds` gives headings the ids that GitHub gives them, where repeats get -1, -2 and so on. `text` is the HTML without tags and with entities decoded: paragraphs, headings, lists and tables are set apart by one blank line, items and rows are on lines of their own, and tabs separate cells. Quotes or lists nested too deep give 422.
+         * @description Renders Markdown (CommonMark and GitHub's tables, task lists, strikethrough and bare links) to HTML without scripts, styles and event attributes, and to plain text. Quotes or lists nested too deep are 422.
          */
         get: operations["rest_text_markdown"];
         put?: never;
@@ -3129,7 +3254,7 @@ export interface paths {
         };
         /**
          * Table of contents of a Markdown document
-         * @description ATX and setext headings of GitHub Flavored Markdown, not those in code. `text` is the heading without mark-up. `slug` is the anchor that GitHub gives it; repeats in the document, also of headings outside the levels, get -1, -2 and so on. `toc` has a line for each heading from `minLevel` to `maxLevel`, indented by two spaces for each level below the highest of them; in a link's text brackets and backslashes are escaped. `minLevel` above `maxLevel` is 400.
+         * @description Makes a table of contents from the ATX and setext headings of a Markdown document.
          */
         get: operations["rest_text_markdown_2"];
         put?: never;
@@ -3149,7 +3274,10 @@ export interface paths {
         };
         /**
          * Make a Markdown or HTML table from CSV or JSON
-         * @description csv is RFC 4180 with commas, tsv the same with tabs, both with a header row; blank lines are left out. json is an array of objects, whose columns are the union of their keys by first sight; null is empty, and nested values are compact JSON. Missing cells are empty. markdown is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`. html is a table with thead and tbody on one line, escaped, with text-align where a column is aligned. Text that does not parse, a row with more cells than the header, and a table without columns give 422. An answer longer than 200,000 characters gives 422.
+         * @description Makes a Markdown or HTML table from CSV, TSV or JSON. Missing cells are empty.
+         *
+         *     Text that does not parse, a row with more cells than the header, a table without columns, and an
+         *     answer longer than 200,000 characters are 422.
          */
         get: operations["rest_text_markdown_3"];
         put?: never;
@@ -3169,7 +3297,11 @@ export interface paths {
         };
         /**
          * Convert HTML to Markdown
-         * @description ATX headings, fenced code, `*` for emphasis and `**` for strong; tables with a header row, strikethrough and task lists as in GitHub Flavored Markdown; a table without a header row stays HTML. script, style, noscript and iframe are dropped with their content. An item of a list has its mark and one space. text-only keeps the text of links without their addresses. The answer is trimmed. Elements nested deeper than 200 give 422.
+         * @description Converts HTML to Markdown: ATX headings, fenced code, `*` for emphasis and `**` for strong, and
+         *     GitHub's tables, strikethrough and task lists. A table without a header row stays HTML. script,
+         *     style, noscript and iframe are dropped with their content.
+         *
+         *     Elements nested deeper than 200 are 422.
          */
         get: operations["rest_text_markdown_4"];
         put?: never;
@@ -3189,7 +3321,7 @@ export interface paths {
         };
         /**
          * ASCII-art banner of a short text
-         * @description Draws the text in a FIGlet font, on several lines where it is longer than `width` columns, broken at spaces. default takes the layout of the font, full lets characters stand apart, fitted lets them touch, universal smushing lets them overlap by one column. Spaces at line ends and blank lines above and below are cut. Characters that the font does not have are skipped; when nothing is left to draw, the answer is 422.
+         * @description Draws a text as a banner in a FIGlet font. Blank lines above and below and spaces at line ends are removed.
          */
         get: operations["rest_text_figlet"];
         put?: never;
@@ -3209,7 +3341,7 @@ export interface paths {
         };
         /**
          * Write text of any script in Latin letters
-         * @description Each character becomes its usual transliteration in ASCII, without regard to the language; a space separates neighbouring Han syllables. A character without one becomes `unknown`. `scripts` has the Unicode scripts of the letters by first sight, without Common and Inherited.
+         * @description Transliterates text of any script to ASCII, character by character and independently of language. A space separates neighbouring Han syllables.
          */
         get: operations["rest_text_transliterate"];
         put?: never;
@@ -3229,7 +3361,7 @@ export interface paths {
         };
         /**
          * Draw a tree from an indented list or a list of paths
-         * @description indent reads a list in which the depth of a line is the number of lines above it that it is indented below; a tab counts as four columns, and a leading -, * or + with a space is left out. paths splits lines at / and merges what is the same, in the order of first sight. auto is paths when any line has a / before its last character. Blank lines are skipped. unicode draws with `├── `, `└── ` and `│`, ascii with `|-- `, `` `-- `` and `|`, markdown as nested bullets with two spaces for each level. A text without nodes gives 422. An answer longer than 200,000 characters gives 422.
+         * @description Draws a tree from an indented list or a list of paths. Blank lines are skipped. A text without nodes and an answer longer than 200,000 characters are 422.
          */
         get: operations["rest_text_tree"];
         put?: never;
@@ -3249,7 +3381,7 @@ export interface paths {
         };
         /**
          * Find look-alike, invisible and mixed-script characters in a text
-         * @description bidi are U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069. invisible are U+00AD, U+034F, U+061C, U+115F, U+1160, U+17B4, U+17B5, U+180E, U+200B to U+200D, U+2060 to U+2064, U+3164, U+FE00 to U+FE0F, U+FEFF, U+FFA0 and the tags U+E0000 to U+E007F; joiners and variation selectors inside of emoji sequences, and tags inside of recommended ones, are not. lookalike is any other character outside ASCII whose entry in Unicode's confusables (UTS 39) is wholly ASCII. `skeleton` is the same for texts that look alike: invisible and bidi characters left out, NFD, and every character replaced by its confusables entry, ASCII too, so that 0 becomes O and 1 becomes l. `ascii` is the text with only the items replaced or dropped. `scripts` are the Unicode scripts of the letters by first sight, without Common and Inherited. `mixedWords` are runs of letters of more than one script, where Han, Hiragana and Katakana count as one, and so do Han and Hangul. `safe` is true when there is no item and no mixed word.
+         * @description Finds characters in a text that are invisible, change the writing direction or look like ASCII characters, and words that mix scripts.
          */
         get: operations["rest_text_lookalikes"];
         put?: never;
@@ -3269,7 +3401,7 @@ export interface paths {
         };
         /**
          * Turn :shortcodes: into emoji, emoji into shortcodes, or strip emoji
-         * @description emojify turns `:name:` into the emoji of that name on GitHub, where names have lower-case letters, digits, _, + and -; unknown ones stay and are listed in `unknown`. shortcodes turns every emoji that GitHub has a name for, the longest sequence first and with or without U+FE0F, into its first name between colons; strip removes it.
+         * @description Turns shortcodes such as `:rocket:` into emoji or emoji into shortcodes, by GitHub's names, or removes emoji.
          */
         get: operations["rest_text_shortcodes"];
         put?: never;
@@ -3289,7 +3421,7 @@ export interface paths {
         };
         /**
          * Hyphenate words by language patterns
-         * @description Liang's algorithm with the TeX hyphenation patterns of the language, and at least two letters before the first and behind the last break of a word. Words are runs of letters; those that hold the mark already stay.
+         * @description Marks the points where words may be hyphenated, by Liang's algorithm with the TeX patterns of a language. At least two letters precede the first and follow the last break of a word.
          */
         get: operations["rest_text_hyphenate"];
         put?: never;
@@ -3309,7 +3441,12 @@ export interface paths {
         };
         /**
          * Headline capitalisation in AP, Chicago or plain style
-         * @description White space, hyphens and dashes separate words. The first and the last word, and the first one behind `:` `.` `!` `?` or an em dash, are always capitalized: the first letter upper case, the rest lower case. Words with an upper-case letter behind their first character stay, unless the whole text is in upper case; so do words of `keep`, in any case, and words with a dot, an @ or a digit. ap lower-cases a, an, and, as, at, but, by, en, for, if, in, nor, of, on, or, per, so, the, to, v, vs, via and yet. chicago lower-cases articles, the conjunctions and, but, or and nor, as, and these prepositions: about above across after against along among around at before behind below beneath beside between beyond by down during except for from in inside into like near of off on onto out over past per since through throughout to toward under until up upon via with within without. start-case capitalizes every word; sentence only those that are always capitalized, but not the last one. `changed` counts the words that differ from the input.
+         * @description Capitalizes a headline by a style. White space, hyphens and dashes separate words.
+         *
+         *     - The first and the last word, and the first one after `:` `.` `!` `?` or an em dash, are always
+         *       capitalized: the first letter upper case, the rest lower case.
+         *     - Words with an upper-case letter after their first character are left alone, unless the whole text
+         *       is in upper case; so are words with a dot, an @ or a digit.
          */
         get: operations["rest_text_titleCase"];
         put?: never;
@@ -3329,7 +3466,12 @@ export interface paths {
         };
         /**
          * Format source code with Prettier
-         * @description Formats `code` as Prettier 3 does with its defaults and the options given. Code in other languages inside it (CSS in JavaScript, code blocks in Markdown, scripts in HTML) is formatted too where it can be read. No configuration and no plugins are looked for, and the code is never executed. `lines` counts the lines of the answer, whose final line feed ends the last one; `changed` tells whether it differs from `code`. Code that does not parse gives 422 with the line and column, both counted from 1. Markdown gives 422 too with more than 200 quotes and lists in each other, or where that number times the lines is past 150,000.
+         * @description Formats source code with Prettier 3: its defaults and the options given. Embedded code (CSS in
+         *     JavaScript, code blocks in Markdown, scripts in HTML) is formatted too if it parses. No
+         *     configuration or plugin is looked for, and the code is never executed.
+         *
+         *     Code that does not parse is 422 with its line and column. So is Markdown with more than 200 quotes
+         *     and lists inside each other, or where that number times the lines exceeds 150,000.
          */
         get: operations["rest_dev_format"];
         put?: never;
@@ -3349,7 +3491,10 @@ export interface paths {
         };
         /**
          * Format a SQL query in a chosen dialect
-         * @description Lays out a query with one clause a line, as its dialect reads it; nothing is run. Keywords take `keywordCase`; names of functions and types stay as they are. With `minify` the query stays on one line instead: comments are dropped, and each run of white space and comments outside string literals and quoted identifiers becomes one space, none at the ends. `statements` counts what semicolons part and is more than comments. A query that the dialect can't read gives 422 with its line and column; so does one with more than 200 brackets and CASEs in each other.
+         * @description Formats a SQL query with one clause per line, or minifies it to one line. Nothing is executed.
+         *
+         *     A query that cannot be read in the dialect is 422 with its line and column, and so is one with more
+         *     than 200 brackets and CASEs inside each other.
          */
         get: operations["rest_dev_format_2"];
         put?: never;
@@ -3369,7 +3514,7 @@ export interface paths {
         };
         /**
          * Format, minify and outline a GraphQL document or schema
-         * @description Prints an executable document or a schema (GraphQL specification, October 2021) in the usual layout, or with `minify` without everything that GraphQL ignores. `definitions` outlines it in document order. `fields` are the response names of the outermost selection (the alias where there is one, `...Name` for a fragment spread, `...on Type` for an inline fragment), or the names of a type's fields, an enumeration's values or a union's members; scalars, directives and the schema have none. `name` is null for the schema and for anonymous operations. `depth` is the deepest nesting of selection sets over all operations and fragments: 1 for a flat query, 0 for a schema; spreads are not followed. Nothing is validated against a schema. A syntax error gives 422 with line and column.
+         * @description Formats or minifies a GraphQL document or schema (specification of October 2021) and outlines its definitions. Nothing is validated against a schema. A syntax error is 422 with its line and column.
          */
         get: operations["rest_dev_format_3"];
         put?: never;
@@ -3389,7 +3534,11 @@ export interface paths {
         };
         /**
          * Minify JavaScript with Terser
-         * @description Minifies a script or module with Terser 5. Comments go, except those with @license or @preserve and those that begin with an exclamation mark. In a script the names at the top stay; with `module` they may change too. `dropConsole` also works without `compress`. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Code that does not parse gives 422 with the line and column, both counted from 1. The code is never executed.
+         * @description Minifies a JavaScript script or module with Terser 5. The code is never executed. Code that does not
+         *     parse is 422 with its line and column.
+         *
+         *     Comments are dropped, except those with @license or @preserve and those that begin with an
+         *     exclamation mark.
          */
         get: operations["rest_dev_minify"];
         put?: never;
@@ -3409,7 +3558,12 @@ export interface paths {
         };
         /**
          * Minify CSS and merge what can be merged
-         * @description Minifies a style sheet: white space, comments, zeros, colours, empty rules, and with `restructure` rules that can be merged. Statements with syntax that the minifier has no grammar for (nested rules, media queries with ranges, declarations that are none) are kept as they are but for comments and white space. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. White space only gives the empty string. A text in which no rule at all can be read gives 422.
+         * @description Minifies a style sheet: white space, comments, zeros, colours, empty rules and, with `restructure`,
+         *     rules that can be merged.
+         *
+         *     Statements whose syntax the minifier does not know (nested rules, ranges in media queries, invalid
+         *     declarations) keep everything but comments and white space. Text in which no rule can be read is
+         *     422; white space alone gives an empty string.
          */
         get: operations["rest_dev_minify_2"];
         put?: never;
@@ -3429,7 +3583,11 @@ export interface paths {
         };
         /**
          * Minify HTML with its inline CSS and JavaScript
-         * @description Takes needless white space out of mark-up, which stays in pre, textarea and script, and the slash out of tags such as `<br />`; attribute values keep their quotes. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. Inline CSS and JavaScript that can't be read are left as they are. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. Mark-up that can't be parsed, such as a comment or an attribute that never ends, gives 422, as do more than 1000 elements in each other. Nothing is fetched or run.
+         * @description Minifies HTML: collapses white space except in pre, textarea and script, and drops the slash of tags
+         *     such as `<br />`. Attribute values keep their quotes. Nothing is fetched or executed.
+         *
+         *     Inline CSS and JavaScript that do not parse are left as they are. HTML that cannot be parsed, such
+         *     as a comment or attribute that never ends, is 422, as are more than 1000 elements inside each other.
          */
         get: operations["rest_dev_minify_3"];
         put?: never;
@@ -3449,7 +3607,11 @@ export interface paths {
         };
         /**
          * Optimise an SVG image with SVGO
-         * @description Optimises an image with SVGO 4: its default set of plug-ins in several passes, numbers rounded to `precision` decimals. `viewBox` and the namespace stay; script elements, event attributes and links to scripts always go. `removeSize` takes width and height out, and makes a `viewBox` of them where there is none. `dataUri` is `data:image/svg+xml,` and the percent-encoded code. `bytesBefore` and `bytesAfter` are UTF-8 lengths; `savedPercent` is 100 × (before − after) / before, rounded to 2 decimals, and negative where the answer is longer. XML that does not parse, and a root other than svg, give 422. Nothing outside the text is read.
+         * @description Optimizes an SVG image with SVGO 4: its default plug-ins in several passes. `viewBox` and the
+         *     namespace stay; script elements, event attributes and links to scripts are always removed. Nothing
+         *     outside the text is read.
+         *
+         *     XML that does not parse, and a root element other than svg, are 422.
          */
         get: operations["rest_dev_minify_4"];
         put?: never;
@@ -3469,7 +3631,12 @@ export interface paths {
         };
         /**
          * Transpile TypeScript or modern JavaScript to a chosen target
-         * @description Takes types out of TypeScript and turns newer JavaScript, and with `jsx` JSX, into that of `target`, each file for itself, as TypeScript 5 does with isolatedModules. Types are not checked, helper functions are written into the code, and lines end with a line feed. `diagnostics` holds the syntax errors, line and column counted from 1; with errors the answer is still 200 and `code` is what the compiler could make of it. The code is never executed.
+         * @description Transpiles TypeScript, modern JavaScript or JSX to an ECMAScript version, one file on its own, as
+         *     TypeScript 5 does with isolatedModules. Types are not checked, helper functions are written into the
+         *     code, and lines end with a line feed. The code is never executed.
+         *
+         *     Code with syntax errors is still 200: `diagnostics` lists them, and `code` is what the compiler
+         *     could make of it.
          */
         get: operations["rest_dev_transpile"];
         put?: never;
@@ -3489,7 +3656,11 @@ export interface paths {
         };
         /**
          * Lint JSON: every error with line and column, duplicate keys, and a repair
-         * @description Reads JSON past its errors and lists all of them, in the order of the text, errors before warnings at one place. Warnings are DuplicateKey (at the later key of the same object), UnsafeInteger (past 2^53 − 1) and LargeNumber (past the range of a double). `valid` is true when there is no error; warnings do not count. `keys` counts the members of all objects, `depth` the deepest nesting of objects and arrays, 0 for a scalar. `repaired` is a mended text, or null when the text is valid, when no repair is wanted, and when there is none. A document that is not valid is an answer, not an error; only one nested deeper than can be read, some thousand levels, gives 422.
+         * @description Lints JSON: reads past errors to list all of them, warns of duplicate keys and of numbers that lose
+         *     precision, and tries to repair the text.
+         *
+         *     A document that is not valid is a normal answer. Only one nested too deep to be read, some thousand
+         *     levels, is 422.
          */
         get: operations["rest_dev_lint"];
         put?: never;
@@ -3509,7 +3680,7 @@ export interface paths {
         };
         /**
          * Parse .env, INI or Java properties text to JSON
-         * @description Reads a file of settings. env: an optional `export`, double quotes in which \n and \r count, single quotes and backticks in which they do not, values over several lines in quotes, and comments, which in an unquoted value begin with a # behind white space. `expand` puts the values defined above for `${NAME}` and `$NAME`, except in single quotes; `\$` is a dollar sign, a name unknown to the file is empty, and the server's own environment is never read. ini: comments with ; and #, sections that nest at dots, keys that end in [] as arrays, a key alone is true, and values are strings but for true, false and null. properties: as Java reads them, with comments of # and !, the separators =, : and white space, continued lines and \u escapes; keys stay flat. `count` is the number of values, those of arrays each. Of a key that comes again the last value counts, and `duplicates` has its name with the section before it. `problems` lists lines that can't be read; they are skipped. The keys `__proto__`, `constructor` and `prototype` give 422; `expand` with another format than env gives 400.
+         * @description Parses the text of a .env, INI or Java properties file to JSON. The keys `__proto__`, `constructor` and `prototype` are 422.
          */
         get: operations["rest_dev_config"];
         put?: never;
@@ -3529,7 +3700,11 @@ export interface paths {
         };
         /**
          * Count lines of code, comments, blanks and complexity of a source file
-         * @description Counts the lines of a source file by kind. `source` are lines with code, `comment` lines with a comment, `singleComment` and `blockComment` those by form, `mixed` lines with both code and comment, which count in either, `blank` lines with nothing, also within comments, and `todo` lines with TODO. Comments are told by their signs alone, so that one inside a string counts. A final line feed makes no further line. `longestLine` and `averageLine` are in characters over the lines that are not blank, 0 when there are none, the average rounded to 2 decimals. `functions` and `complexity` are null unless the language is js or jsx and the code parses as a module or a script: functions are declarations, expressions, arrows and methods; the cyclomatic complexity is 1 plus the number of if, ?:, for, while, do, case with a test, catch, &&, || and ??. The code is never executed.
+         * @description Counts the lines of a source file by kind and, for JavaScript, its functions and cyclomatic
+         *     complexity. The code is never executed.
+         *
+         *     Comments are recognized by their markers alone, so one inside a string counts. A final line feed
+         *     does not add a line.
          */
         get: operations["rest_dev_stats"];
         put?: never;
@@ -3549,7 +3724,11 @@ export interface paths {
         };
         /**
          * Parse JavaScript to an ESTree syntax tree with an outline
-         * @description Parses JavaScript to a tree of the ESTree specification with offsets in UTF-16 units from 0; with `locations` each node has lines from 1 and columns from 0. Literals that JSON can't hold have the value null, beside their `bigint` or `regex`. `nodes` counts the nodes of the tree with Program, `types` does so by type in alphabetic order. `imports` are the modules of imports, of exports from elsewhere, and of import() with a literal, in order without repeats. `exports` are the exported names in order, `default` for the default export and `*` for all of another module. `globals` are identifiers that are read or called but declared nowhere in the file, in alphabetic order. Code that does not parse gives 422 with the line and column, both counted from 1; so does a tree of more than 20000 nodes. The code is never executed.
+         * @description Parses JavaScript to an ESTree syntax tree and outlines its imports, exports and globals. The code
+         *     is never executed.
+         *
+         *     Code that does not parse is 422 with its line and column, and so is a tree of more than 20,000
+         *     nodes.
          */
         get: operations["rest_dev_ast"];
         put?: never;
@@ -3569,10 +3748,16 @@ export interface paths {
         };
         /**
          * Convert between JSON, YAML, TOML, XML, CSV and NDJSON
-         * @description Reads a document into one JSON value and writes that in another format; the same format twice lays it out anew. Integers keep all their digits.
-         *     In: yaml is one document in the core schema of YAML 1.2 with at most 100 aliases, which may name what holds aliases but repeat nothing a thousand times. toml is TOML 1.0; its dates become ISO 8601 strings. xml loses its declaration, comments and processing instructions; attributes become keys with the prefix @, text beside attributes or children becomes #text, repeated elements become an array, an empty element is the empty string, every leaf is a string, and white space around text is trimmed; the order of keys is not promised. csv has its header in the first row; blank lines are skipped, each row becomes an object, and missing cells are empty, or null with `typed`. ndjson has one JSON value a line; blank lines are skipped.
-         *     Out: json is written as JSON.stringify does. yaml is in block style without folded lines, strings quoted only where they must be, an indentation of at least 2, with a line feed at the end. xml is the inverse of the above; anything but an object with one key is wrapped in `root`, items of an array within an array or at the top in `item`, and null is an empty element. csv needs an object or an array of objects: columns are all keys in the order of first sight, nested objects flattened with a dot, arrays as JSON, null as an empty cell, quotes as RFC 4180 needs them. ndjson writes each item of an array on a line. Only yaml and toml end with a line feed.
-         *     Text that does not parse gives 422 with line and column; so does a value that the target can't hold (toml: no object, null, integers past 64 bits; csv: scalars; xml: keys that are no names; infinities but in yaml and toml), a csv row longer than the header or a header with a name twice, and nesting past 1000 levels of JSON.
+         * @description Reads a document into one JSON value and writes that value in another format, or again in the same
+         *     one. Integers keep all their digits.
+         *
+         *     These are 422:
+         *
+         *     - text that does not parse, with its line and column
+         *     - a value that the target format cannot express, such as null in toml, a scalar in csv or infinity
+         *       in json
+         *     - a csv row longer than the header, or a header with a name twice
+         *     - nesting past 1000 levels of JSON
          */
         get: operations["rest_data_convert"];
         put?: never;
@@ -3592,7 +3777,11 @@ export interface paths {
         };
         /**
          * Query JSON with JSONPath, JMESPath or JSON Pointer
-         * @description Finds values in a JSON document. jsonpath is RFC 9535: matches in the standard's order, each with its normalized path; no match is an empty list. jmespath is the JMESPath specification: one match, whose value is the result (also null) and whose path is null. pointer is RFC 6901: one match, whose path is the pointer; the empty pointer is the whole document, and a pointer to nothing gives 422. Integers keep all their digits, also past 2^53; other numbers are doubles. JSON or an expression that is not valid gives 422 with what is wrong; so do more than 10000 matches, a jsonpath that takes more than 500,000 steps, and a jmespath that takes more than a million.
+         * @description Finds values in a JSON document. Integers keep all their digits, also past 2^53; other numbers are
+         *     doubles.
+         *
+         *     These are 422: JSON or an expression that is not valid, more than 10,000 matches, a JSONPath that
+         *     takes more than 500,000 steps, and a JMESPath that takes more than a million.
          */
         get: operations["rest_data_query"];
         put?: never;
@@ -3612,7 +3801,15 @@ export interface paths {
         };
         /**
          * Flatten nested JSON to one level of paths, or rebuild it
-         * @description flatten gives every value its path from the top, depth first in document order: array indexes as `a.b.0` (index) or `a.b[0]` (bracket), or arrays left whole (keep). Empty objects and arrays stay as values; `maxDepth` bounds the segments of a path, and what lies deeper stays nested. unflatten builds the document again: keys are split at the delimiter and at `[n]`, and a level whose keys are exactly 0 to n − 1 becomes an array unless `arrays` is keep. `count` is the number of keys of the flat side. Integers keep all their digits, also past 2^53; other numbers are doubles. 422: text that is no JSON object or array (unflatten: no object), a key that itself holds the delimiter (or [ with bracket), two keys that need the same place, and the segments `__proto__`, `constructor` and `prototype`.
+         * @description Flattens nested JSON to one level of paths, or rebuilds the document from them. Integers keep all
+         *     their digits, also past 2^53; other numbers are doubles.
+         *
+         *     These are 422:
+         *
+         *     - text that is not a JSON object or, for `flatten`, an array
+         *     - a key that contains the delimiter, or [ with `bracket`
+         *     - two keys that need the same place
+         *     - the segments `__proto__`, `constructor` and `prototype`
          */
         get: operations["rest_data_flatten"];
         put?: never;
@@ -3632,7 +3829,11 @@ export interface paths {
         };
         /**
          * Infer a JSON Schema or TypeScript type from sample JSON
-         * @description Infers what a JSON document, or with `samples` every item of its top-level array, looks like. At each place the types of all values seen there are merged: null, boolean, integer (no fraction), number, string, array and object; integer and number make number, and several types are listed in the order of first sight. json-schema (draft 2020-12): `properties` in the order of first sight; `required` are those that every object seen there has; `items` merges all elements; a place of strings has the first format that all of them match of date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email and uri. typescript: one type on one line, with ? for properties that are not in every object, `unknown[]` for arrays that are always empty, and keys that are no identifiers in quotes. Only one of `schema` and `typescript` is not null. JSON that is not valid, and samples that are no array, give 422.
+         * @description Infers a JSON Schema (draft 2020-12) or a TypeScript type from sample JSON. At each place the types
+         *     of all values seen there are merged; integer and number make number, and several types are listed in
+         *     the order in which they occur.
+         *
+         *     JSON that is not valid, and `samples` of anything but an array, are 422.
          */
         get: operations["rest_data_schema"];
         put?: never;
@@ -3652,7 +3853,7 @@ export interface paths {
         };
         /**
          * Check that JSON, YAML, TOML, XML or CSV is well formed
-         * @description Tells whether a document is well-formed; one that is not is an answer, not an error. Lines and columns count from 1. json (RFC 8259): the first error, at the first character that can't follow, one past the last character where the text ends too early; repeated keys are well-formed. yaml (YAML 1.2): every error. toml (1.0) and xml (1.0): the first error. csv, with commas: one error for each row whose number of cells differs from the header's, at the line on which the row starts, and for a quote that never closes or has text behind it. ndjson: one error for each bad line. `type` is that of the top value for json, yaml (the first document's) and toml (always object), and null for the rest and for what is not valid. Only YAML nested deeper than can be read gives 422.
+         * @description Checks whether a document is well-formed. One that is not is a normal answer with its errors; only YAML nested too deep to be read is 422.
          */
         get: operations["rest_data_validate"];
         put?: never;
@@ -3672,7 +3873,11 @@ export interface paths {
         };
         /**
          * Profile a CSV table: column types, gaps, ranges and distinct values
-         * @description Profiles a table with RFC 4180 quoting, whose header is the first row; blank lines are skipped. `auto` takes the delimiter with the most occurrences outside quotes in the header row, in a tie the first of comma, semicolon, tab and pipe, and a comma when there is none. Cells count trimmed, and one with nothing left is empty. A column's type is the narrowest that all its filled cells fit: integer, number (decimal, with optional exponent), boolean (true or false in any case), date (YYYY-MM-DD), datetime (RFC 3339), else string; empty when no cell is filled. `min` and `max` are numbers for numeric columns, by text order for dates and strings, else null; `mean` and `median` (the mean of the middle two of an even count) are for numeric columns only. Integers keep all their digits, also past 2^53, where a mean is the nearest integer. `top` are the 3 most frequent values, equal counts in the order of first sight. A row with fewer or more cells than the header, a header name that is empty or comes twice, and a text without a header give 422 with the line.
+         * @description Profiles the columns of a CSV table (RFC 4180 quoting) whose first row is the header. Cells are
+         *     trimmed, and blank lines are skipped.
+         *
+         *     A row with more or fewer cells than the header, a header name that is empty or occurs twice, and
+         *     text without a header are 422 with the line.
          */
         get: operations["rest_data_csv"];
         put?: never;
@@ -3692,7 +3897,7 @@ export interface paths {
         };
         /**
          * Edit distance between two strings, with the edit script
-         * @description How many edits turn `a` into `b`. Characters are Unicode code points after NFC normalization. levenshtein: insertions, deletions and substitutions; osa: also swaps of neighbours, no part edited twice (optimal string alignment); damerau: the same without that limit; lcs: insertions and deletions only; hamming: substitutions only, for texts of one length (else 422). `normalized` is the distance divided by the length of the longer text (for lcs by the sum of both), 0 when both are empty. `operations` is for levenshtein only, else null: one shortest script, left to right; it is found from the end back, where a match comes before a substitution, a deletion and an insertion. `index` is the place in `a`.
+         * @description Counts the edits that turn one string into another, and lists them for `levenshtein`. Characters are Unicode code points after NFC normalization.
          */
         get: operations["rest_string_distance"];
         put?: never;
@@ -3712,7 +3917,7 @@ export interface paths {
         };
         /**
          * How alike two strings are, 0 to 1, by eight measures
-         * @description How alike two texts are by eight measures from 0 to 1; equal texts, also two empty ones, give 1 everywhere. Characters are Unicode code points after NFC normalization. levenshtein is 1 − distance / length of the longer text. jaro matches within half the longer length less one and counts whole pairs of matches that are out of order; jaroWinkler adds 0.1 × (1 − jaro) for each of up to 4 common first characters, whatever jaro is. dice, jaccard and overlap compare the sets, cosine the counts of overlapping runs of `ngram` characters without padding; a text shorter than that has none, which gives 0. ratcliffObershelp is twice the matched characters divided by both lengths, matching the longest common substring (the first in `a`, then in `b`) and the same on either side of it. `best` is the largest of the eight.
+         * @description Compares two strings by eight measures from 0 (nothing in common) to 1. Equal strings, even two empty ones, score 1 by all of them. Characters are Unicode code points after NFC normalization.
          */
         get: operations["rest_string_similarity"];
         put?: never;
@@ -3732,7 +3937,11 @@ export interface paths {
         };
         /**
          * Sound-alike codes: Soundex, Metaphone, NYSIIS, Kölner and more
-         * @description Codes under which names that sound alike meet. Accents are dropped, ß is read as ss, and other characters than the letters A to Z do not count; a text without a letter gives 422. soundex is the American Soundex of the US National Archives; metaphone is Lawrence Philips' of 1990; doubleMetaphone has his primary and secondary code of 2000; nysiis is the original code at full length; cologne is Kölner Phonetik; caverphone is version 2.0; daitchMokotoff has all its codes of six digits, ascending. `compare.same` lists the codes that are equal for both words, of doubleMetaphone and daitchMokotoff those that share one.
+         * @description Computes seven phonetic codes of a word, which are the same for names that sound alike, and tells
+         *     which of them it shares with a second word.
+         *
+         *     Accents are dropped, ß is read as ss, and characters other than the letters A to Z are ignored. Text
+         *     without a letter is 422.
          */
         get: operations["rest_string_phonetic"];
         put?: never;
@@ -3752,7 +3961,16 @@ export interface paths {
         };
         /**
          * Convert an identifier or phrase between letter cases
-         * @description Splits an identifier or phrase into words and writes them in the usual cases. A word ends at every character that is no letter or digit, between a lower-case letter or digit and an upper-case letter, and before the last of several upper-case letters that a lower-case one follows; digits stay with the letters before them. camel, pascal, snake, kebab, constant (upper snake), dot, path, train (Capital-Kebab), cobol (UPPER-KEBAB), sentence and title are built from the words, and empty without any; upper, lower, swap and alternating (lower first, counted over letters) work on the text itself. `cases` holds the one asked for, or all fifteen.
+         * @description Splits an identifier or phrase into words and writes it in one of 15 letter cases, or in all of
+         *     them.
+         *
+         *     A word ends
+         *
+         *     - at every character that is neither a letter nor a digit,
+         *     - between a lower-case letter or digit and an upper-case letter,
+         *     - before the last of several upper-case letters if a lower-case one follows.
+         *
+         *     Digits belong to the letters before them.
          */
         get: operations["rest_string_case"];
         put?: never;
@@ -3772,7 +3990,7 @@ export interface paths {
         };
         /**
          * Mask an email, card, phone or any string for display
-         * @description Hides the greater part of a text, counted in what readers take for one character (grapheme clusters). generic: all but the first `start` and the last `end`; everything when these reach the length. email: the local part but its first character; text without a single @ between other text gives 422. card: all digits but the last four, with spaces and hyphens in place; other characters, or not 12 to 19 digits, give 422. phone: all digits but the last three, everything else in place; fewer than 5 digits give 422. name: all but the first character of each word. iban: all but the first four and the last four characters, spaces in place; fewer than 15 give 422. `char` of more than one character gives 400.
+         * @description Hides most of a string behind a mask character. Characters are grapheme clusters, what readers take for one character.
          */
         get: operations["rest_string_mask"];
         put?: never;
@@ -3792,7 +4010,7 @@ export interface paths {
         };
         /**
          * Rank a list of candidates by fuzzy match to a query
-         * @description Ranks candidates by how well they fit a query, whatever the case. Candidates are trimmed and empty ones dropped; more than 2000 give 422. subsequence: the characters of `q` without its spaces must occur in their order, else the candidate is left out; `positions` are those of the leftmost match, and the score is (matched + adjacent + word starts) / (3 × length of q): adjacent are characters right behind their predecessor (the first one at the very start), word starts those at the start, behind a space, hyphen, underscore, dot or slash, or upper case behind lower case. jaro-winkler and levenshtein score every candidate as `/string/similarity` does, without positions. The best come first, of equal scores the shorter one, then the order of the input; scores are rounded to 6 decimals, and those below `min` are left out.
+         * @description Ranks candidates by how well they match a query, regardless of case. The best come first; of equal scores the shorter candidate, then the order of the input.
          */
         get: operations["rest_string_fuzzy"];
         put?: never;
@@ -3812,7 +4030,15 @@ export interface paths {
         };
         /**
          * Make a URL slug from text in any script
-         * @description Makes a slug of text in any script. &, @ and % become the words and, at and percent; all letters are written in ASCII (é as e, ß as ss, Москва as Moskva); apostrophes are dropped; every run of other characters than letters and digits becomes one separator, none at either end. Past `maxLength` whole words are dropped from the end; a first word that is too long is cut. `words` counts those that are left, `truncated` tells whether something was dropped or cut. Text of which nothing is left gives 422.
+         * @description Makes a URL slug from text in any script.
+         *
+         *     - &, @ and % become the words and, at and percent.
+         *     - Letters are written in ASCII: é as e, ß as ss, Москва as Moskva.
+         *     - Apostrophes are dropped.
+         *     - Every run of characters other than letters and digits becomes one separator, with none at either
+         *       end.
+         *
+         *     Text of which nothing is left is 422.
          */
         get: operations["rest_string_slug"];
         put?: never;
@@ -3832,7 +4058,7 @@ export interface paths {
         };
         /**
          * Longest common substring, subsequence, prefix and suffix of two strings
-         * @description What two texts have in common. Characters are Unicode code points after NFC normalization. `substring` is the longest run of characters in both, the one that starts first in `a`, then in `b`; its indexes count from 0 and are -1 when there is none. `subsequence` is a longest sequence of characters in both that need not stand side by side; when there are several it is any of them. `prefix` and `suffix` are the longest common start and end, which may overlap. With `ignoreCase` the values are lower-cased.
+         * @description Finds the longest common substring, subsequence, prefix and suffix of two strings. Characters are Unicode code points after NFC normalization.
          */
         get: operations["rest_string_common"];
         put?: never;
@@ -3852,7 +4078,12 @@ export interface paths {
         };
         /**
          * Align two sequences globally or locally with a score
-         * @description Writes two texts one above the other with gaps so that the score of the columns is highest: from end to end (global, Needleman-Wunsch) or the best part of each (local, Smith-Waterman, from the first of the best ends in row order). Characters are Unicode code points after NFC normalization, and case matters. Of equal alignments, from the end back, a pair comes before a gap in `b` and that before a gap in `a`. `marks` has | for a match, . for a mismatch and a space for a gap; `identity` is matches / columns, rounded to 4 decimals, 0 without columns. A local alignment without a positive score is empty. Texts with -, which stands for gaps, give 422.
+         * @description Aligns two sequences with gaps so that the score of the columns is highest. Characters are Unicode
+         *     code points after NFC normalization, and case matters.
+         *
+         *     Of equal alignments, read from the end, a pair is preferred to a gap in `b`, and that to a gap in
+         *     `a`. A local alignment without a positive score is empty. A sequence that contains -, the gap
+         *     character, is 422.
          */
         get: operations["rest_string_align"];
         put?: never;
@@ -6123,24 +6354,33 @@ export interface components {
             status: "recorded";
         };
         /**
+         * @description A digest algorithm.
          * @default sha256
          * @enum {string}
          */
         HashDigestAlgorithm: "md4" | "md5" | "sha1" | "sha224" | "sha256" | "sha384" | "sha512" | "sha512-256" | "sha3-224" | "sha3-256" | "sha3-384" | "sha3-512" | "keccak256" | "shake128" | "shake256" | "blake2b512" | "blake2s256" | "blake3" | "ripemd160" | "whirlpool" | "sm3";
         /**
+         * @description How a text is turned into bytes:
+         *
+         *     - `utf8`: its UTF-8 bytes
+         *     - `hex`: pairs of hex digits in either case, without separators
+         *     - `base64`: the RFC 4648 or the URL-safe alphabet, padding optional
          * @default utf8
+         * @example utf8
          * @enum {string}
          */
         HashInputEncoding: "utf8" | "hex" | "base64";
+        /** @description A digest of a message. */
         HashDigest: {
+            /** @description The digest algorithm. */
             algorithm: string;
-            /** @description Bytes of the message. */
+            /** @description Length of the message in bytes. */
             inputBytes: number;
-            /** @description Bits of the digest. */
+            /** @description Length of the digest in bits. */
             bits: number;
-            /** @description Lower case. */
+            /** @description The digest in lower-case hex. */
             hex: string;
-            /** @description RFC 4648 with padding. */
+            /** @description The digest in base64 (RFC 4648) with padding. */
             base64: string;
         };
         /** @description The answer of `hash/digest`. */
@@ -6190,17 +6430,20 @@ export interface components {
             error: components["schemas"]["RefusalReason"];
         };
         /**
+         * @description The hash function inside an HMAC.
          * @default sha256
          * @enum {string}
          */
         HashHmacAlgorithm: "md5" | "sha1" | "sha224" | "sha256" | "sha384" | "sha512" | "sha3-256" | "sha3-512" | "ripemd160";
+        /** @description An authentication code of a message. */
         HashHmac: {
+            /** @description The hash function inside the HMAC. */
             algorithm: string;
-            /** @description Lower case. */
+            /** @description The code in lower-case hex. */
             hex: string;
-            /** @description RFC 4648 with padding. */
+            /** @description The code in base64 (RFC 4648) with padding. */
             base64: string;
-            /** @description Null without `expected`. */
+            /** @description Whether `expected` is this code, compared in constant time; false for another length, null without `expected`. */
             matches: boolean | null;
         };
         /** @description The answer of `hash/hmac`. */
@@ -6215,17 +6458,20 @@ export interface components {
             data: components["schemas"]["HashHmac"];
         };
         /**
+         * @description A checksum algorithm.
          * @default crc32
          * @enum {string}
          */
         HashChecksumAlgorithm: "crc8" | "crc16-arc" | "crc16-ibm3740" | "crc16-xmodem" | "crc16-modbus" | "crc32" | "crc32c" | "crc64-xz" | "adler32" | "fletcher16" | "fletcher32" | "fnv1a32" | "fnv1a64" | "xxh32" | "xxh64" | "murmur3-32" | "sum8" | "xor8" | "luhn";
+        /** @description A checksum of a message. */
         HashChecksum: {
+            /** @description The checksum algorithm. */
             algorithm: string;
-            /** @description Bits of the checksum. */
+            /** @description Length of the checksum in bits. */
             bits: number;
-            /** @description Lower case, padded with zeros, most significant first. */
+            /** @description The checksum in lower-case hex, padded with zeros, most significant digit first. */
             hex: string;
-            /** @description The unsigned value; as text, since 64 bits pass 2^53. */
+            /** @description The unsigned value in decimal, as text because 64 bits do not fit in a double. */
             decimal: string;
         };
         /** @description The answer of `hash/checksum`. */
@@ -6240,16 +6486,20 @@ export interface components {
             data: components["schemas"]["HashChecksum"];
         };
         /**
+         * @description A binary-to-text encoding.
          * @default base64
          * @enum {string}
          */
         HashBase: "base16" | "base32" | "base32hex" | "base32crockford" | "base45" | "base58" | "base58check" | "base62" | "base64" | "base64url" | "ascii85" | "base85" | "z85" | "binary" | "octal" | "decimal";
+        /** @description An encoded text. */
         HashEncoded: {
+            /** @description The encoding. */
             base: string;
-            /** @description Bytes that were encoded. */
+            /** @description Number of bytes encoded. */
             inputBytes: number;
+            /** @description The encoded text. */
             encoded: string;
-            /** @description Characters of `encoded`. */
+            /** @description Number of characters in `encoded`. */
             length: number;
         };
         /** @description The answer of `hash/encode`. */
@@ -6263,13 +6513,15 @@ export interface components {
             feature: "hash/encode";
             data: components["schemas"]["HashEncoded"];
         };
+        /** @description The bytes that a text decodes to. */
         HashDecoded: {
+            /** @description The encoding. */
             base: string;
-            /** @description Bytes that were decoded. */
+            /** @description Number of bytes decoded. */
             bytes: number;
-            /** @description The decoded text; null when the bytes are not valid UTF-8. */
+            /** @description The bytes as text; null if they are not valid UTF-8. */
             utf8: string | null;
-            /** @description Lower case. */
+            /** @description The bytes in lower-case hex. */
             hex: string;
         };
         /** @description The answer of `hash/decode`. */
@@ -6284,18 +6536,25 @@ export interface components {
             data: components["schemas"]["HashDecoded"];
         };
         /**
+         * @description An escape syntax.
          * @default url
          * @enum {string}
          */
         HashEscapeFormat: "url" | "form" | "html" | "xml" | "unicode" | "json" | "regex" | "shell" | "quoted-printable" | "punycode";
         /**
+         * @description Escape or unescape.
          * @default escape
+         * @example escape
          * @enum {string}
          */
         HashEscapeMode: "escape" | "unescape";
+        /** @description An escaped or unescaped text. */
         HashEscaped: {
+            /** @description The escape syntax. */
             format: string;
+            /** @description What was done: `escape` or `unescape`. */
             mode: string;
+            /** @description The escaped or unescaped text. */
             result: string;
             /** @description Whether `result` differs from `text`. */
             changed: boolean;
@@ -6311,27 +6570,44 @@ export interface components {
             feature: "hash/escape";
             data: components["schemas"]["HashEscaped"];
         };
+        /** @description One layer of encoding. */
         HashIdentifiedLayer: {
-            /** @enum {string} */
+            /**
+             * @description The first of these that fits; those from `binary` to `ascii85` only if the bytes are UTF-8 without
+             *     control characters other than tab, CR and LF:
+             *
+             *     - `url`: at least one %XX, all of them valid
+             *     - `html`: at least one reference that decodes
+             *     - `unicode`: at least one `\uXXXX` or `\xXX`
+             *     - `binary`: at least two groups of 8 binary digits and nothing else
+             *     - `hex`: an even number of at least 8 digits; 0x, spaces and colons are dropped
+             *     - `base32`: upper case, a length that is a multiple of 8 with padding
+             *     - `base64`: at least 8 characters, a length that is a multiple of 4 with padding
+             *     - `base64url`: at least 8 characters, without padding or with - or _
+             *     - `ascii85`: only between `<~` and `~>`
+             * @enum {string}
+             */
             encoding: "url" | "html" | "unicode" | "binary" | "hex" | "base32" | "base64" | "base64url" | "ascii85";
+            /** @description The decoded text, the input of the next layer. */
             text: string;
         };
+        /** @description What a string turned out to be. */
         HashIdentified: {
-            /** @description From the outermost; each with the text beneath it. */
+            /** @description The layers, outermost first, each with the text inside it. Empty if no encoding fits. */
             layers: components["schemas"]["HashIdentifiedLayer"][];
             /** @description Number of layers. */
             count: number;
-            /** @description The last text. */
+            /** @description The text inside the last layer, or the input itself without any. */
             result: string;
-            /** @description Whether there was a layer. */
+            /** @description Whether there was at least one layer. */
             decoded: boolean;
             /**
-             * @description What the input is as a whole.
+             * @description What kind of token the whole input is. Tokens are not decoded, except a data URI with `;base64`, which counts as one `base64` layer.
              * @enum {string|null}
              */
             token: "jwt" | "uuid" | "sri" | "data-uri" | "pem" | null;
             /**
-             * @description The narrowest set that holds all characters of the input, but for padding at its end.
+             * @description The narrowest character set that contains the input, ignoring padding at its end.
              * @enum {string}
              */
             charset: "hex" | "base32" | "base64" | "base64url" | "ascii" | "unicode";
@@ -8116,34 +8392,49 @@ export interface components {
             data: components["schemas"]["TimeZone"];
         };
         /**
+         * @description Error correction level of a QR code, from the lowest to the highest.
          * @default M
+         * @example M
          * @enum {string}
          */
         QrLevel: "L" | "M" | "Q" | "H";
         /**
+         * @description Picture format.
          * @default png
+         * @example png
          * @enum {string}
          */
         QrFormat: "png" | "svg";
+        /** @description A QR code as a picture. */
         QrPicture: {
-            /** @enum {string} */
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
             mime: "image/png" | "image/svg+xml";
-            /** @description Pixels. */
+            /** @description Width in pixels, or the width attribute of the SVG: (`modules` + 2 x `margin`) x `scale`. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels, or the height attribute of the SVG; the same as the width. */
             height: number;
-            /** @description Length of the file. */
+            /** @description Size of the file in bytes. */
             bytes: number;
-            /** @description The file as a data: URI, base64. */
+            /** @description The file as a data URI in base64. */
             dataUri: string;
-            /** @description What the symbol says. */
+            /** @description The text in the symbol. */
             text: string;
+            /** @description Version of the symbol; it has 17 + 4 x `version` modules on a side. */
             version: number;
-            /** @description Modules along a side, without the quiet zone. */
+            /** @description Modules on a side, without the quiet zone. */
             modules: number;
-            /** @enum {string} */
+            /**
+             * @description Error correction level.
+             * @enum {string}
+             */
             ecc: "L" | "M" | "Q" | "H";
-            /** @enum {string} */
+            /**
+             * @description Encoding mode; `mixed` if the text is split into segments of several modes.
+             * @enum {string}
+             */
             mode: "numeric" | "alphanumeric" | "byte" | "kanji" | "mixed";
         };
         /** @description The answer of `qr/generate`. */
@@ -8168,22 +8459,31 @@ export interface components {
             feature: "qr/wifi";
             data: components["schemas"]["QrPicture"];
         };
-        /** @enum {string} */
+        /**
+         * @description A barcode symbology.
+         * @enum {string}
+         */
         QrSymbology: "ean13" | "ean8" | "upca" | "code128" | "code39" | "itf14" | "datamatrix" | "pdf417" | "aztec";
+        /** @description A barcode as a picture. */
         QrBarcode: {
-            /** @constant */
+            /**
+             * @description Media type of the file.
+             * @constant
+             */
             mime: "image/png";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
-            /** @description Length of the file. */
+            /** @description Size of the file in bytes. */
             bytes: number;
-            /** @description The file as a data: URI, base64. */
+            /** @description The file as a data URI in base64. */
             dataUri: string;
+            /** @description The symbology. */
             type: components["schemas"]["QrSymbology"];
-            /** @description What the symbol says. */
+            /** @description The text in the barcode; for EAN, UPC and ITF-14 the whole number with its check digit. */
             text: string;
+            /** @description Last digit of an EAN, UPC or ITF-14 number; null for other symbologies. */
             checkDigit: string | null;
         };
         /** @description The answer of `qr/barcode`. */
@@ -8197,23 +8497,34 @@ export interface components {
             feature: "qr/barcode";
             data: components["schemas"]["QrBarcode"];
         };
+        /** @description A corner of a code, in pixels from the top left of the upright picture. */
         QrCorner: {
+            /** @description Pixels from the left. */
             x: number;
+            /** @description Pixels from the top. */
             y: number;
         };
+        /** @description A code found in a picture. */
         QrDecodedCode: {
-            /** @enum {string} */
+            /**
+             * @description Symbology; a UPC-A number is `upca` although EAN-13 writes it with a leading 0.
+             * @enum {string}
+             */
             format: "qr" | "micro-qr" | "ean13" | "ean8" | "upca" | "upce" | "code128" | "code39" | "code93" | "codabar" | "itf" | "datamatrix" | "pdf417" | "aztec";
+            /** @description The text in the code; of `upce` all eight digits. */
             text: string;
-            /** @description Top left, top right, bottom right, bottom left, in pixels. */
+            /** @description The top left, top right, bottom right and bottom left corner. */
             corners: components["schemas"]["QrCorner"][];
         };
+        /** @description The codes found in a picture. */
         QrDecode: {
-            /** @description Pixels, the picture being upright. */
+            /** @description Width of the upright picture in pixels. */
             width: number;
-            /** @description Pixels, the picture being upright. */
+            /** @description Height of the upright picture in pixels. */
             height: number;
+            /** @description Number of codes found. */
             count: number;
+            /** @description The codes, ordered by y and then x of their first corner. */
             items: components["schemas"]["QrDecodedCode"][];
         };
         /** @description The answer of `qr/decode`. */
@@ -8961,22 +9272,34 @@ export interface components {
             feature: "math/geometry";
             data: components["schemas"]["MathGeometry"];
         };
-        /** @enum {string} */
+        /**
+         * @description The class of a status code, by its first digit.
+         * @example 1xx
+         * @enum {string}
+         */
         DeveloperStatusClass: "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
+        /** @description An HTTP status code. */
         DeveloperHttpStatusCode: {
+            /** @description The code. */
             code: number;
-            /** @description As in the status line. */
+            /** @description Reason phrase, as in the status line. */
             phrase: string;
+            /** @description Name in CONSTANT_CASE. */
             name: string;
+            /** @description Class of the code. */
             class: components["schemas"]["DeveloperStatusClass"];
+            /** @description What the code means. */
             description: string;
-            /** @description The same request may succeed later. */
+            /** @description Whether the same request may succeed later: 408, 425, 429, 500, 502, 503 and 504. */
             retryable: boolean;
-            /** @description Cacheable without explicit permission. */
+            /** @description Whether the answer is cacheable by default (RFC 9110, section 15.1): 200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414 and 501. */
             cacheable: boolean;
         };
+        /** @description The status codes found. */
         DeveloperHttpStatus: {
+            /** @description Number of codes. */
             count: number;
+            /** @description The codes, ascending. */
             items: components["schemas"]["DeveloperHttpStatusCode"][];
         };
         /** @description The answer of `developer/http-status`. */
@@ -8990,23 +9313,27 @@ export interface components {
             feature: "developer/http-status";
             data: components["schemas"]["DeveloperHttpStatus"];
         };
+        /** @description A media type. */
         DeveloperMimeType: {
+            /** @description The media type. */
             type: string;
-            /** @description Without dots, the usual one first. */
+            /** @description File extensions without dots, the usual one first. */
             extensions: string[];
-            /** @description The character encoding by default. */
+            /** @description Default character encoding; null if there is none. */
             charset: string | null;
-            /** @description Whether such content gets smaller by compression. */
+            /** @description Whether compression makes such content smaller; null if unknown. */
             compressible: boolean | null;
             /**
-             * @description Where the type is defined.
+             * @description Where the type is defined; null if unknown.
              * @enum {string|null}
              */
             source: "iana" | "apache" | "nginx" | null;
         };
+        /** @description The media types found. */
         DeveloperMime: {
-            /** @description Number of items given. */
+            /** @description Number of items listed, after `limit`. */
             count: number;
+            /** @description The media types. */
             items: components["schemas"]["DeveloperMimeType"][];
         };
         /** @description The answer of `developer/mime`. */
@@ -9022,24 +9349,40 @@ export interface components {
         };
         /** @description An identifier of a prerelease; numeric ones are integers. */
         DeveloperSemverIdentifier: string | number;
+        /** @description The comparison of two versions. Build metadata does not count. */
         DeveloperSemverComparison: {
+            /** @description The second version. */
             with: string;
-            /** @enum {integer} */
+            /**
+             * @description -1 if `version` has the lower precedence, 0 if both are equal, 1 if it has the higher one.
+             * @enum {integer}
+             */
             result: -1 | 0 | 1;
-            /** @enum {string|null} */
+            /**
+             * @description The first difference, as npm names it: `major`, `minor` or `patch`, with the prefix `pre` if the higher version is a prerelease, or `prerelease`; null if both are equal.
+             * @enum {string|null}
+             */
             diff: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease" | null;
+            /** @description The version with the higher precedence; null if both are equal. */
             newer: string | null;
         };
+        /** @description The parts of a version. */
         DeveloperSemver: {
+            /** @description The version in normal form, without build metadata. */
             version: string;
+            /** @description Major version. */
             major: number;
+            /** @description Minor version. */
             minor: number;
+            /** @description Patch version. */
             patch: number;
-            /** @description Its identifiers. */
+            /** @description Identifiers of the prerelease. */
             prerelease: components["schemas"]["DeveloperSemverIdentifier"][];
             /** @description Identifiers of the build metadata. */
             build: string[];
+            /** @description The comparison with the second version; null without `with`. */
             compare: components["schemas"]["DeveloperSemverComparison"] | null;
+            /** @description The version after `bump`; null without `bump`. */
             next: string | null;
         };
         /** @description The answer of `developer/semver`. */
@@ -9053,17 +9396,26 @@ export interface components {
             feature: "developer/semver";
             data: components["schemas"]["DeveloperSemver"];
         };
+        /** @description A version and whether it satisfies the range. */
         DeveloperSemverMatch: {
+            /** @description The version. */
             version: string;
+            /** @description Whether it satisfies the range. */
             satisfies: boolean;
         };
+        /** @description Which versions satisfy a range. */
         DeveloperSemverRange: {
-            /** @description As given. */
+            /** @description The range as given. */
             range: string;
+            /** @description The range as comparators, alternatives joined by ||; `*` for any version. */
             normalized: string;
+            /** @description Number of versions tested. */
             count: number;
+            /** @description The versions in the order given. */
             items: components["schemas"]["DeveloperSemverMatch"][];
+            /** @description Highest version that satisfies the range; null if none does. */
             max: string | null;
+            /** @description Lowest version that satisfies the range; null if none does. */
             min: string | null;
         };
         /** @description The answer of `developer/semver/range`. */
@@ -9077,20 +9429,32 @@ export interface components {
             feature: "developer/semver/range";
             data: components["schemas"]["DeveloperSemverRange"];
         };
+        /** @description The fields of a cron expression. */
         DeveloperCronFields: {
+            /** @description Second; 0 if the expression has five fields. */
             second: string;
+            /** @description Minute. */
             minute: string;
+            /** @description Hour. */
             hour: string;
+            /** @description Day of the month. */
             dayOfMonth: string;
+            /** @description Month. */
             month: string;
+            /** @description Day of the week. */
             dayOfWeek: string;
         };
+        /** @description A cron expression and its next runs. */
         DeveloperCron: {
+            /** @description The expression, trimmed and with single spaces. */
             expression: string;
+            /** @description The schedule in English, with a 24-hour clock. */
             description: string;
+            /** @description The fields of the expression or of what a nickname means. */
             fields: components["schemas"]["DeveloperCronFields"];
-            /** @description IANA name in its usual spelling. */
+            /** @description IANA name of the time zone in its usual spelling. */
             timezone: string;
+            /** @description Next runs strictly after `from`, ascending, in UTC. */
             runs: string[];
         };
         /** @description The answer of `developer/cron`. */
@@ -9104,18 +9468,24 @@ export interface components {
             feature: "developer/cron";
             data: components["schemas"]["DeveloperCron"];
         };
+        /** @description A software licence. */
         DeveloperLicenseEntry: {
-            /** @description In SPDX spelling. */
+            /** @description SPDX identifier. */
             id: string;
+            /** @description Full name. */
             name: string;
             /** @description Where the licence is published. */
             url: string | null;
+            /** @description Whether the Open Source Initiative approves it. */
             osiApproved: boolean;
+            /** @description Full text of the licence; null unless `text` and `id` are given. */
             text: string | null;
         };
+        /** @description The licences found. */
         DeveloperLicense: {
-            /** @description Number of items given. */
+            /** @description Number of items listed. */
             count: number;
+            /** @description The licences. */
             items: components["schemas"]["DeveloperLicenseEntry"][];
         };
         /** @description The answer of `developer/license`. */
@@ -9129,30 +9499,49 @@ export interface components {
             feature: "developer/license";
             data: components["schemas"]["DeveloperLicense"];
         };
+        /** @description A browser. */
         DeveloperUserAgentBrowser: {
+            /** @description Name; null if unknown. */
             name: string | null;
+            /** @description Full version; null if unknown. */
             version: string | null;
+            /** @description Number before the first dot of the version; null if unknown. */
             major: number | null;
         };
+        /** @description A name and its version. */
         DeveloperNamedVersion: {
+            /** @description Name; null if unknown. */
             name: string | null;
+            /** @description Version; null if unknown. Of Windows the one that people know: 10 for NT 10.0, which Windows 11 reports too. */
             version: string | null;
         };
+        /** @description A device. */
         DeveloperUserAgentDevice: {
-            /** @enum {string|null} */
+            /**
+             * @description Kind of device; null if unknown.
+             * @enum {string|null}
+             */
             type: "desktop" | "mobile" | "tablet" | "tv" | "bot" | null;
+            /** @description Vendor; null if unknown. */
             vendor: string | null;
+            /** @description Model; null if unknown. */
             model: string | null;
         };
+        /** @description What a user agent tells. */
         DeveloperUserAgent: {
-            /** @description What was parsed. */
+            /** @description The user agent that was parsed. */
             ua: string;
+            /** @description Browser. */
             browser: components["schemas"]["DeveloperUserAgentBrowser"];
+            /** @description Rendering engine. */
             engine: components["schemas"]["DeveloperNamedVersion"];
+            /** @description Operating system. */
             os: components["schemas"]["DeveloperNamedVersion"];
+            /** @description Device. */
             device: components["schemas"]["DeveloperUserAgentDevice"];
+            /** @description Whether it is a crawler, a monitor, an HTTP library or anything else that does not look like a browser. */
             bot: boolean;
-            /** @description The part of the text that tells a bot. */
+            /** @description The part of the text that gives the bot away; null if it is not a bot. */
             botName: string | null;
         };
         /** @description The answer of `developer/user-agent`. */
@@ -9166,19 +9555,32 @@ export interface components {
             feature: "developer/user-agent";
             data: components["schemas"]["DeveloperUserAgent"];
         };
-        /** @enum {string} */
+        /**
+         * @description A transport protocol.
+         * @enum {string}
+         */
         DeveloperTransport: "tcp" | "udp" | "sctp" | "dccp";
+        /** @description An entry of the registry. */
         DeveloperPortService: {
+            /** @description Port number. */
             port: number;
+            /** @description Transport protocol. */
             protocol: components["schemas"]["DeveloperTransport"];
+            /** @description Service name. */
             service: string;
-            /** @description Empty where the registry has none. */
+            /** @description Description; empty if the registry has none. */
             description: string;
         };
+        /** @description The registry's entries for a port or a service. */
         DeveloperPort: {
+            /** @description Number of entries. */
             count: number;
-            /** @enum {string|null} */
+            /**
+             * @description Range of `port` (RFC 6335): 0–1023 `system`, 1024–49151 `user`, 49152–65535 `dynamic`; null for a service.
+             * @enum {string|null}
+             */
             range: "system" | "user" | "dynamic" | null;
+            /** @description The entries. */
             items: components["schemas"]["DeveloperPortService"][];
         };
         /** @description The answer of `developer/port`. */
@@ -9192,39 +9594,58 @@ export interface components {
             feature: "developer/port";
             data: components["schemas"]["DeveloperPort"];
         };
+        /** @description Which Unicode normal forms a text is in. */
         DeveloperUnicodeForms: {
+            /** @description Whether it is in NFC. */
             nfc: boolean;
+            /** @description Whether it is in NFD. */
             nfd: boolean;
+            /** @description Whether it is in NFKC. */
             nfkc: boolean;
+            /** @description Whether it is in NFKD. */
             nfkd: boolean;
         };
+        /** @description A code point. */
         DeveloperUnicodeCharacter: {
+            /** @description The character. */
             char: string;
+            /** @description The code point as U+XXXX. */
             codePoint: string;
+            /** @description The code point in decimal. */
             decimal: number;
+            /** @description Name in the Unicode Character Database; null for controls, private use and unassigned code points. */
             name: string | null;
+            /** @description General_Category, such as Lu. */
             category: string;
+            /** @description Script by its long name. */
             script: string;
-            /** @description Bytes in hex. */
+            /** @description UTF-8 bytes in hex. */
             utf8: string;
-            /** @description Units in hex. */
+            /** @description UTF-16 units in hex. */
             utf16: string;
-            /** @description Character reference. */
+            /** @description HTML character reference. */
             html: string;
-            /** @description Escape of a CSS string. */
+            /** @description Escape in a CSS string. */
             css: string;
-            /** @description Escape of a JavaScript string. */
+            /** @description Escape in a JavaScript string. */
             js: string;
+            /** @description The property Emoji_Presentation. */
             emoji: boolean;
-            /** @enum {integer} */
+            /**
+             * @description Columns in a terminal: 0 for the categories Mn, Me, Cf and Cc, 2 for East_Asian_Width W and F, else 1.
+             * @enum {integer}
+             */
             width: 0 | 1 | 2;
         };
+        /** @description The code points of a text. */
         DeveloperUnicode: {
-            /** @description Code points. */
+            /** @description Number of code points. */
             count: number;
-            /** @description Extended grapheme clusters. */
+            /** @description Number of extended grapheme clusters (UAX 29). */
             graphemes: number;
+            /** @description The normal forms that the text is in. */
             normalized: components["schemas"]["DeveloperUnicodeForms"];
+            /** @description The code points in order. */
             items: components["schemas"]["DeveloperUnicodeCharacter"][];
         };
         /** @description The answer of `developer/unicode`. */
@@ -9238,20 +9659,32 @@ export interface components {
             feature: "developer/unicode";
             data: components["schemas"]["DeveloperUnicode"];
         };
+        /** @description A match. */
         DeveloperRegexMatch: {
+            /** @description Start of the match in UTF-16 units from 0. */
             index: number;
+            /** @description End of the match in UTF-16 units, exclusive. */
             end: number;
+            /** @description The text of the match. */
             match: string;
+            /** @description The numbered groups from 1; null for a group that took no part. */
             groups: (string | null)[];
+            /** @description The named groups, (?P<name>...) or (?<name>...); null for a group that took no part. */
             named: {
                 [key: string]: string | null;
             };
         };
+        /** @description The matches of a pattern. */
         DeveloperRegex: {
+            /** @description Whether the pattern matches anywhere. */
             matched: boolean;
+            /** @description Whether the pattern matches the whole text. */
             full: boolean;
+            /** @description Number of all matches. */
             total: number;
+            /** @description The first `limit` matches. */
             items: components["schemas"]["DeveloperRegexMatch"][];
+            /** @description The text after the replacement; null without `replacement`. */
             replaced: string | null;
         };
         /** @description The answer of `developer/regex`. */
@@ -9265,28 +9698,47 @@ export interface components {
             feature: "developer/regex";
             data: components["schemas"]["DeveloperRegex"];
         };
-        /** @description JSON Pointer (RFC 6901); the empty text is the whole document. */
+        /** @description JSON Pointer (RFC 6901); the empty string is the whole document. */
         DeveloperPointer: string;
         /** @description Any JSON value. */
         JsonValue: unknown;
+        /** @description A change. */
         DeveloperJsonChange: {
-            /** @enum {string} */
+            /**
+             * @description Kind of change.
+             * @enum {string}
+             */
             op: "add" | "remove" | "replace";
+            /** @description Place of the change. */
             path: components["schemas"]["DeveloperPointer"];
+            /** @description The old value; null for an addition. */
             from: components["schemas"]["JsonValue"];
+            /** @description The new value; null for a removal. */
             to: components["schemas"]["JsonValue"];
         };
+        /** @description An operation of a JSON Patch. */
         DeveloperJsonPatchOperation: {
-            /** @enum {string} */
+            /**
+             * @description Kind of operation.
+             * @enum {string}
+             */
             op: "add" | "remove" | "replace";
+            /** @description Place of the operation. */
             path: components["schemas"]["DeveloperPointer"];
+            /** @description The new value; absent for a removal. */
             value?: components["schemas"]["JsonValue"];
         };
+        /** @description The difference of two documents. */
         DeveloperJsonDiff: {
+            /** @description Whether the documents are equal. */
             equal: boolean;
+            /** @description Number of changes. */
             count: number;
+            /** @description The changes: members of `a` in order (compared or removed), then those only in `b` (added), where members whose names are whole numbers come first, ascending. Values of different types and scalars are replaced. */
             changes: components["schemas"]["DeveloperJsonChange"][];
+            /** @description The changes as a JSON Patch (RFC 6902), which without `ignore` turns `a` into `b`. */
             patch: components["schemas"]["DeveloperJsonPatchOperation"][];
+            /** @description The JSON Merge Patch (RFC 7396); `b` itself if either document is not an object. It takes no account of `ignore` and cannot set a member to null. */
             mergePatch: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/diff`. */
@@ -9300,12 +9752,18 @@ export interface components {
             feature: "developer/json/diff";
             data: components["schemas"]["DeveloperJsonDiff"];
         };
+        /** @description A patched document. */
         DeveloperJsonPatch: {
-            /** @enum {string} */
+            /**
+             * @description Kind of patch.
+             * @enum {string}
+             */
             type: "json-patch" | "merge-patch";
-            /** @description Operations. */
+            /** @description Number of operations applied; 1 for a merge patch. */
             applied: number;
+            /** @description Whether the result is a different JSON value than the document. */
             changed: boolean;
+            /** @description The patched document. */
             result: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `developer/json/patch`. */
@@ -9319,32 +9777,35 @@ export interface components {
             feature: "developer/json/patch";
             data: components["schemas"]["DeveloperJsonPatch"];
         };
+        /** @description A violation of the schema. */
         DeveloperJsonSchemaError: {
+            /** @description Place of the offending value in the document. */
             path: components["schemas"]["DeveloperPointer"];
             /** @description The keyword that is violated, or `false schema`. */
             keyword: string;
-            /** @description Where the keyword is, from the last reference on. */
+            /** @description Place of the keyword in the schema, from the last reference on. */
             schemaPath: string;
             /** @description What the value must be or must not be. */
             message: string;
-            /** @description What the keyword has to say, such as the type that is wanted. */
+            /** @description Details of the keyword, such as the type that is wanted. */
             params: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** @description Whether a document conforms to a schema. */
         DeveloperJsonSchema: {
             /** @description Whether the document conforms to the schema. */
             valid: boolean;
             /**
-             * @description The draft by which the schema was read.
+             * @description Draft by which the schema was read.
              * @enum {string}
              */
             draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
             /** @description Number of errors listed. */
             count: number;
-            /** @description What the document violates, at most the first 200. */
+            /** @description The first 200 errors. */
             errors: components["schemas"]["DeveloperJsonSchemaError"][];
-            /** @description Formats in the schema that are not checked, because they are unknown or `formats` is false. */
+            /** @description Formats in the schema that are not checked because they are unknown or `formats` is false. */
             uncheckedFormats: string[];
         };
         /** @description The answer of `developer/json-schema`. */
@@ -9358,32 +9819,63 @@ export interface components {
             feature: "developer/json-schema";
             data: components["schemas"]["DeveloperJsonSchema"];
         };
+        /** @description What an OpenAPI document contains. */
         DeveloperOpenapiCounts: {
+            /** @description Number of paths. */
             paths: number;
+            /** @description Number of operations. */
             operations: number;
+            /** @description Number of schemas in components.schemas, or of definitions. */
             schemas: number;
-            /** @description Of the document. */
+            /** @description Number of tags of the document. */
             tags: number;
         };
+        /** @description A violation of the official JSON Schema. */
         DeveloperOpenapiError: {
+            /** @description Place of the error. */
             path: components["schemas"]["DeveloperPointer"];
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description A warning of the linter. */
         DeveloperOpenapiWarning: {
-            /** @enum {string} */
+            /**
+             * @description The rule:
+             *
+             *     - `operation-id-missing`
+             *     - `operation-id-duplicate`: at the later operation
+             *     - `operation-summary-missing`: neither summary nor description
+             *     - `operation-no-success`: no 2xx, 3xx or default response
+             *     - `operation-no-client-error`: no 4xx or default response
+             *     - `path-param-undefined`: a {name} in the path without a path parameter of the operation or its path
+             *     - `path-param-unused`: a path parameter without its {name} in the path
+             *     - `tag-undefined`: a tag that is not among the document's, if it lists any
+             *     - `schema-unused`: a named schema that no local $ref names
+             *     - `servers-missing`: not for 2.0
+             *     - `info-description-missing`
+             * @enum {string}
+             */
             rule: "operation-id-missing" | "operation-id-duplicate" | "operation-summary-missing" | "operation-no-success" | "operation-no-client-error" | "path-param-undefined" | "path-param-unused" | "tag-undefined" | "schema-unused" | "servers-missing" | "info-description-missing";
+            /** @description The operation, the schema or the place. */
             path: components["schemas"]["DeveloperPointer"];
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description The errors and warnings of an OpenAPI document. */
         DeveloperOpenapi: {
-            /** @description As the document says it. */
+            /** @description The version as the document states it. */
             version: string;
+            /** @description Whether there are no errors. */
             valid: boolean;
-            /** @description Empty where there is none. */
+            /** @description Title of the API; empty if there is none. */
             title: string;
+            /** @description What the document contains. */
             counts: components["schemas"]["DeveloperOpenapiCounts"];
+            /** @description Violations of the official JSON Schema. */
             errors: components["schemas"]["DeveloperOpenapiError"][];
+            /** @description The warnings by rule, in the order of the rules, and in document order within a rule. */
             warnings: components["schemas"]["DeveloperOpenapiWarning"][];
+            /** @description 100 less 10 for each error and 2 for each warning, at least 0. */
             score: number;
         };
         /** @description The answer of `developer/openapi`. */
@@ -9397,26 +9889,41 @@ export interface components {
             feature: "developer/openapi";
             data: components["schemas"]["DeveloperOpenapi"];
         };
+        /** @description The parts of a UUID or ULID. */
         DeveloperUuid: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is a UUID or a ULID.
+             * @enum {string}
+             */
             kind: "uuid" | "ulid";
+            /** @description The UUID in lower case with hyphens, or the ULID in upper case. */
             normalized: string;
+            /** @description True for versions 1 to 8 of variant rfc9562, for the nil and max UUIDs, and for every ULID. */
             valid: boolean;
+            /** @description Version 1 to 8 for variant rfc9562; else null. */
             version: number | null;
-            /** @enum {string|null} */
+            /**
+             * @description Variant; null for a ULID. The nil UUID counts as ncs, the max UUID as future.
+             * @enum {string|null}
+             */
             variant: "ncs" | "rfc9562" | "microsoft" | "future" | null;
-            /** @description All bits are 0. */
+            /** @description Whether all bits are 0. */
             nil: boolean;
-            /** @description All bits are 1. */
+            /** @description Whether all bits are 1. */
             max: boolean;
-            /** @description ISO 8601, UTC. */
+            /** @description Embedded time of versions 1, 6 and 7 and of ULIDs, ISO 8601 in UTC, cut to milliseconds; else null. */
             time: string | null;
-            /** @description Milliseconds since 1970. */
+            /** @description The same in milliseconds since 1970. */
             timestampMs: number | null;
+            /** @description Clock sequence of versions 1 and 6; else null. */
             clockSequence: number | null;
+            /** @description Node of versions 1 and 6; else null. */
             node: string | null;
+            /** @description The 128 bits as a decimal number. */
             integer: string;
+            /** @description The 16 bytes in base64url. */
             base64url: string;
+            /** @description The URN; null for a ULID. */
             urn: string | null;
         };
         /** @description The answer of `developer/uuid`. */
@@ -9430,22 +9937,38 @@ export interface components {
             feature: "developer/uuid";
             data: components["schemas"]["DeveloperUuid"];
         };
+        /** @description What a class of users may do. */
         DeveloperPermissions: {
+            /** @description Whether it may read. */
             read: boolean;
+            /** @description Whether it may write. */
             write: boolean;
+            /** @description Whether it may execute, or search a directory. */
             execute: boolean;
         };
+        /** @description Permissions in every notation. */
         DeveloperChmod: {
+            /** @description The permissions in octal. */
             octal: string;
+            /** @description The permissions as ls prints them, with s, S, t and T for the special bits. */
             symbolic: string;
+            /** @description Clauses of chmod that set these permissions whatever they were, letters in the order r, w, x, s or t. */
             clauses: string;
+            /** @description The permissions as a decimal number. */
             decimal: number;
+            /** @description Permissions of the owner. */
             owner: components["schemas"]["DeveloperPermissions"];
+            /** @description Permissions of the group. */
             group: components["schemas"]["DeveloperPermissions"];
+            /** @description Permissions of everyone else. */
             other: components["schemas"]["DeveloperPermissions"];
+            /** @description Whether set-uid is set. */
             setuid: boolean;
+            /** @description Whether set-gid is set. */
             setgid: boolean;
+            /** @description Whether the sticky bit is set. */
             sticky: boolean;
+            /** @description The umask that leaves these of the nine permission bits, from 777. */
             umask: string;
         };
         /** @description The answer of `developer/chmod`. */
@@ -9459,12 +9982,15 @@ export interface components {
             feature: "developer/chmod";
             data: components["schemas"]["DeveloperChmod"];
         };
+        /** @description A .gitignore template. */
         DeveloperGitignore: {
+            /** @description Name of the template in GitHub's letter case. */
             name: string;
-            /** @description The template whole. */
+            /** @description The whole template. */
             source: string;
+            /** @description The lines without trailing white space, blank lines and comments, in order. */
             rules: string[];
-            /** @description Rules. */
+            /** @description Number of rules. */
             count: number;
         };
         /** @description The answer of `developer/gitignore`. */
@@ -9478,22 +10004,64 @@ export interface components {
             feature: "developer/gitignore";
             data: components["schemas"]["DeveloperGitignore"];
         };
-        /** @description A value of a header field, as text, a number or a boolean. */
+        /** @description A value in a header field: text, a number or a boolean. */
         DeveloperHeaderValue: string | number | boolean;
+        /** @description A part of a header field. */
         DeveloperHeaderElement: {
+            /** @description Name of the directive or cookie attribute in lower case, of the cookie as written; the media type, the target of a link or the unit of a range. */
             name: string;
+            /**
+             * @description Value of the part:
+             *
+             *     - directives and cookie attributes: true without =, an integer if it is all digits, else the text
+             *       without its quotes
+             *     - weighted: the weight q, 1 by default
+             *     - cookie: its value
+             *     - ranges: first-last as written
+             *     - date: ISO 8601 in UTC
+             *     - raw: the text
+             *     - media type, link: null
+             */
             value: components["schemas"]["DeveloperHeaderValue"] | null;
+            /** @description Parameters under their names in lower case, such as the charset of a media type or the size of a Content-Range. */
             parameters: {
                 [key: string]: string;
             };
+            /** @description What a standard directive of Cache-Control, Strict-Transport-Security or Set-Cookie means; else null. */
             explanation: string | null;
         };
+        /** @description A header field and its parts. */
         DeveloperHeader: {
+            /** @description The name in its usual spelling, or as given if it is not known. */
             name: string;
+            /** @description Whether the name is in the list of standard and common fields. */
             known: boolean;
-            /** @enum {string} */
+            /**
+             * @description How the value was read:
+             *
+             *     - `directives`: Cache-Control, Strict-Transport-Security, Keep-Alive, Pragma and Alt-Svc
+             *     - `weighted`: Accept, Accept-Language, Accept-Encoding, Accept-Charset and TE
+             *     - `media-type`: Content-Type and Content-Disposition
+             *     - `cookie`: Set-Cookie and Cookie
+             *     - `links`: Link
+             *     - `ranges`: Range and Content-Range
+             *     - `date`: Date, Expires, Last-Modified, If-Modified-Since, If-Unmodified-Since and Sunset
+             *     - `raw`: any other
+             * @enum {string}
+             */
             kind: "directives" | "weighted" | "media-type" | "cookie" | "links" | "ranges" | "date" | "raw";
+            /** @description The parts in order; weighted ones by descending weight. A Set-Cookie begins with the cookie, followed by its attributes. */
             items: components["schemas"]["DeveloperHeaderElement"][];
+            /**
+             * @description Mistakes found, in this order:
+             *
+             *     - `duplicate-directive`
+             *     - `unknown-directive`: for Cache-Control, Strict-Transport-Security and Set-Cookie
+             *     - `contradiction`: no-store with max-age, or public with private
+             *     - `samesite-none-without-secure`
+             *     - `hsts-short`: max-age below 31536000
+             *     - `bad-value`: a date, number or weight that cannot be read; it is null or stays as written
+             */
             warnings: ("duplicate-directive" | "unknown-directive" | "contradiction" | "samesite-none-without-secure" | "hsts-short" | "bad-value")[];
         };
         /** @description The answer of `developer/header`. */
@@ -9507,29 +10075,46 @@ export interface components {
             feature: "developer/header";
             data: components["schemas"]["DeveloperHeader"];
         };
+        /** @description User and password. */
         DeveloperCurlAuth: {
+            /** @description User name. */
             user: string;
-            /** @description Empty where the command has none. */
+            /** @description Password; empty if the command has none. */
             password: string;
         };
+        /** @description Options of the transfer. */
         DeveloperCurlOptions: {
+            /** @description Whether certificates are not checked (-k). */
             insecure: boolean;
+            /** @description Whether redirects are followed (-L). */
             followRedirects: boolean;
+            /** @description Whether a compressed answer is asked for (--compressed). */
             compressed: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Time limit in seconds (-m); null without one.
+             */
             timeoutSeconds: number | null;
         };
+        /** @description The request that a curl command makes. */
         DeveloperCurl: {
+            /** @description Method: that of -X, else HEAD with -I, POST with data or a form, else GET. */
             method: string;
+            /** @description The URL, with the data of -G in its query string. */
             url: string;
+            /** @description Headers in order and spelling, repeated ones joined; then those that curl adds unless they are given or removed by `-H 'Name:'`: Content-Type with data, Accept with --json, Authorization with -u. */
             headers: {
                 [key: string]: string;
             };
+            /** @description The data, pieces joined by & (those of --json by nothing); null without any. */
             body: string | null;
+            /** @description User and password of -u; null without it. */
             auth: components["schemas"]["DeveloperCurlAuth"] | null;
+            /** @description Options of the transfer. */
             options: components["schemas"]["DeveloperCurlOptions"];
-            /** @description JavaScript. */
+            /** @description JavaScript that makes the same request with fetch. */
             fetch: string;
+            /** @description Options that are not understood, -F, and data, cookies and headers from files, as written. */
             unsupported: string[];
         };
         /** @description The answer of `developer/curl`. */
@@ -9543,24 +10128,41 @@ export interface components {
             feature: "developer/curl";
             data: components["schemas"]["DeveloperCurl"];
         };
+        /** @description A digest. */
         DeveloperDockerDigest: {
-            /** @enum {string} */
+            /**
+             * @description Digest algorithm.
+             * @enum {string}
+             */
             algorithm: "sha256" | "sha512";
+            /** @description The digest in hex. */
             hex: string;
         };
+        /** @description The parts of an image reference. */
         DeveloperDockerImage: {
-            /** @description As given. */
+            /** @description The reference as given. */
             reference: string;
+            /** @description What precedes the first slash if it contains a dot or a colon or is localhost, else docker.io; index.docker.io is docker.io. */
             registry: string;
+            /** @description The repository; on docker.io a name alone is library/name. */
             repository: string;
+            /** @description The repository without its last part; null if that is all. */
             namespace: string | null;
+            /** @description The last part of the repository. */
             name: string;
+            /** @description The tag; latest if there is neither tag nor digest, null for a digest alone. */
             tag: string | null;
+            /** @description The digest; null if there is none. */
             digest: components["schemas"]["DeveloperDockerDigest"] | null;
+            /** @description Whether the image is in docker.io/library. */
             official: boolean;
+            /** @description Whether a digest is given. */
             pinned: boolean;
+            /** @description The reference with everything that was left out. */
             canonical: string;
+            /** @description Address of the manifest in the OCI distribution API, by digest or else by tag; http for localhost and 127.0.0.1. */
             manifestUrl: string;
+            /** @description `mutable-tag` for latest, or without a digest main, master, edge, nightly, stable or dev; `not-pinned` without a digest. */
             warnings: ("mutable-tag" | "not-pinned")[];
         };
         /** @description The answer of `developer/docker-image`. */
@@ -9574,25 +10176,36 @@ export interface components {
             feature: "developer/docker-image";
             data: components["schemas"]["DeveloperDockerImage"];
         };
+        /** @description An address of a package. */
         DeveloperPackageLink: {
             /** @description Such as HOMEPAGE, SOURCE_REPO or ISSUE_TRACKER. */
             label: string;
+            /** @description The address. */
             url: string;
         };
+        /** @description A published package and one of its versions. */
         DeveloperPackage: {
+            /** @description Package ecosystem. */
             system: string;
+            /** @description Package name. */
             name: string;
+            /** @description The version described: the one asked for or the default one. */
             version: string;
-            /** @description ISO 8601, UTC. */
+            /** @description When the version was published, ISO 8601 in UTC; null if unknown. */
             publishedAt: string | null;
-            /** @description The version is what installs without naming one. */
+            /** @description Whether this version is installed if none is named. */
             isDefault: boolean;
+            /** @description Licences of the version as SPDX expressions. */
             licenses: string[];
+            /** @description Identifiers of security advisories for the version. */
             advisories: string[];
+            /** @description Addresses of the version, in the order of deps.dev. */
             links: components["schemas"]["DeveloperPackageLink"][];
+            /** @description Number of versions of the package. */
             versionCount: number;
+            /** @description Default version of the package; null if there is none. */
             latest: string | null;
-            /** @description ISO 8601, UTC. */
+            /** @description When the earliest version was published, ISO 8601 in UTC; null if unknown. */
             firstPublishedAt: string | null;
         };
         /** @description The answer of `developer/package`. */
@@ -9606,11 +10219,13 @@ export interface components {
             feature: "developer/package";
             data: components["schemas"]["DeveloperPackage"];
         };
+        /** @description A sorted text. */
         TextSort: {
+            /** @description The sorted text. */
             text: string;
-            /** @description Lines of the answer. */
+            /** @description Number of lines in the answer. */
             lines: number;
-            /** @description Lines that unique and dropEmpty left out. */
+            /** @description Number of lines that `unique` and `dropEmpty` removed. */
             removed: number;
         };
         /** @description The answer of `text/sort`. */
@@ -9624,17 +10239,22 @@ export interface components {
             feature: "text/sort";
             data: components["schemas"]["TextSort"];
         };
+        /** @description A repeated line. */
         TextRepeatedLine: {
-            /** @description As it is written first. */
+            /** @description The line as it is first written. */
             line: string;
+            /** @description How often it occurs. */
             count: number;
         };
+        /** @description A text without, or with only, repeated lines. */
         TextDedupe: {
+            /** @description The lines kept. */
             text: string;
-            /** @description Lines of the answer. */
+            /** @description Number of lines in the answer. */
             lines: number;
-            /** @description Lines of the input that are not in the answer. */
+            /** @description Number of lines of the input that are not in the answer. */
             removed: number;
+            /** @description Lines, or with `adjacent` runs of a line, that occur more than once, in the order in which they first occur. */
             duplicates: components["schemas"]["TextRepeatedLine"][];
         };
         /** @description The answer of `text/dedupe`. */
@@ -9648,9 +10268,11 @@ export interface components {
             feature: "text/dedupe";
             data: components["schemas"]["TextDedupe"];
         };
+        /** @description A reversed text. */
         TextReverse: {
+            /** @description The reversed text. */
             text: string;
-            /** @description Whether letters and digits of the input read the same backwards. */
+            /** @description Whether the letters and decimal digits of the input, in NFC and lower-cased, read the same backwards; false if there are none. */
             palindrome: boolean;
         };
         /** @description The answer of `text/reverse`. */
@@ -9664,13 +10286,15 @@ export interface components {
             feature: "text/reverse";
             data: components["schemas"]["TextReverse"];
         };
+        /** @description The lines that match. */
         TextFilter: {
+            /** @description The lines kept. */
             text: string;
-            /** @description Lines of the answer, context included. */
+            /** @description Number of lines in the answer, context included. */
             lines: number;
-            /** @description Lines that match, after invert. */
+            /** @description Number of lines that match, after `invert`. */
             matched: number;
-            /** @description Numbers of the lines of the answer in the input, from 1, ascending. */
+            /** @description Line numbers in the input of the lines kept, from 1, ascending. */
             numbers: number[];
         };
         /** @description The answer of `text/filter`. */
@@ -9684,8 +10308,11 @@ export interface components {
             feature: "text/filter";
             data: components["schemas"]["TextFilter"];
         };
+        /** @description A list in its new form. */
         TextList: {
+            /** @description The list. */
             text: string;
+            /** @description Number of items. */
             count: number;
             /** @description The items without quotes. */
             items: string[];
@@ -9701,10 +10328,13 @@ export interface components {
             feature: "text/list";
             data: components["schemas"]["TextList"];
         };
+        /** @description A table. */
         TextAlign: {
+            /** @description The table. */
             text: string;
-            /** @description Rows of the input, header included. */
+            /** @description Number of rows of the input, header included. */
             rows: number;
+            /** @description Number of columns. */
             columns: number;
             /** @description Widths of the columns in terminal columns. */
             widths: number[];
@@ -9720,9 +10350,11 @@ export interface components {
             feature: "text/align";
             data: components["schemas"]["TextAlign"];
         };
+        /** @description A wrapped text. */
         TextWrap: {
+            /** @description The wrapped text. */
             text: string;
-            /** @description Lines of the answer. */
+            /** @description Number of lines in the answer. */
             lines: number;
             /** @description Width of the longest line in terminal columns. */
             longest: number;
@@ -9738,9 +10370,11 @@ export interface components {
             feature: "text/wrap";
             data: components["schemas"]["TextWrap"];
         };
+        /** @description A text with changed lines. */
         TextIndent: {
+            /** @description The text. */
             text: string;
-            /** @description Lines of the answer. */
+            /** @description Number of lines in the answer. */
             lines: number;
         };
         /** @description The answer of `text/indent`. */
@@ -9754,13 +10388,15 @@ export interface components {
             feature: "text/indent";
             data: components["schemas"]["TextIndent"];
         };
+        /** @description A cleaned text. */
         TextClean: {
+            /** @description The cleaned text. */
             text: string;
             /** @description Code points of the input less those of the answer with LF line ends. */
             removed: number;
-            /** @description Characters that the step invisible removed or turned. */
+            /** @description Number of characters that `invisible` dropped or replaced. */
             invisible: number;
-            /** @description Lines of the answer, blank ones included. */
+            /** @description Number of lines in the answer, blank ones included. */
             lines: number;
         };
         /** @description The answer of `text/clean`. */
@@ -9774,15 +10410,22 @@ export interface components {
             feature: "text/clean";
             data: components["schemas"]["TextClean"];
         };
+        /** @description The size of a text. */
         TextSize: {
+            /** @description Number of code points. */
             codePoints: number;
-            /** @description In UTF-8. */
+            /** @description Length in UTF-8 bytes. */
             bytes: number;
         };
+        /** @description A normalized text. */
         TextNormalize: {
+            /** @description The normalized text. */
             text: string;
+            /** @description Whether it differs from the input. */
             changed: boolean;
+            /** @description Size of the input. */
             before: components["schemas"]["TextSize"];
+            /** @description Size of the answer. */
             after: components["schemas"]["TextSize"];
         };
         /** @description The answer of `text/normalize`. */
@@ -9796,9 +10439,11 @@ export interface components {
             feature: "text/normalize";
             data: components["schemas"]["TextNormalize"];
         };
+        /** @description A text with its marks replaced. */
         TextTypography: {
+            /** @description The text. */
             text: string;
-            /** @description Marks replaced. */
+            /** @description Number of marks replaced. */
             changes: number;
         };
         /** @description The answer of `text/typography`. */
@@ -9812,8 +10457,11 @@ export interface components {
             feature: "text/typography";
             data: components["schemas"]["TextTypography"];
         };
+        /** @description A text after replacements. */
         TextReplace: {
+            /** @description The text after the replacements. */
             text: string;
+            /** @description Number of replacements. */
             replacements: number;
             /** @description Where the first 1000 matches begin in the input, in UTF-16 units from 0. */
             positions: number[];
@@ -9829,20 +10477,27 @@ export interface components {
             feature: "text/replace";
             data: components["schemas"]["TextReplace"];
         };
-        /** @enum {string} */
+        /**
+         * @description A kind of value in a text.
+         * @enum {string}
+         */
         TextExtractKind: "email" | "url" | "domain" | "ipv4" | "ipv6" | "number" | "phone" | "hashtag" | "mention" | "date" | "time" | "color" | "emoji" | "uuid" | "quoted";
+        /** @description A value found in a text. */
         TextExtracted: {
+            /** @description Kind of the value. */
             kind: components["schemas"]["TextExtractKind"];
-            /** @description As it is written in the text. */
+            /** @description The value as written. */
             value: string;
             /** @description Where it begins in the text, in UTF-16 units from 0. */
             index: number;
         };
+        /** @description The values found in a text. */
         TextExtract: {
-            /** @description Number of items. */
+            /** @description Number of values. */
             count: number;
+            /** @description The values in the order of the text. */
             items: components["schemas"]["TextExtracted"][];
-            /** @description Number of items of every kind that was asked for. */
+            /** @description Number of values of each kind that was asked for. */
             totals: {
                 [key: string]: number;
             };
@@ -9858,36 +10513,48 @@ export interface components {
             feature: "text/extract";
             data: components["schemas"]["TextExtract"];
         };
+        /** @description What a text fits into. */
         TextFits: {
-            /** @description Short messages that it takes. */
+            /** @description Number of short messages it takes. With the GSM 7-bit alphabet (3GPP TS 23.038) one of 160 characters or several of 153, where characters of the extension table count two; with any other character one of 70 UTF-16 units or several of 67. */
             sms: number;
             /** @description Whether it has at most 60 graphemes. */
             metaTitle: boolean;
             /** @description Whether it has at most 160 graphemes. */
             metaDescription: boolean;
         };
+        /** @description The counts of a text. */
         TextCount: {
+            /** @description Number of grapheme clusters, what readers take for characters. */
             graphemes: number;
+            /** @description Number of Unicode code points. */
             codePoints: number;
-            /** @description UTF-16 units. */
+            /** @description Number of UTF-16 units. */
             utf16: number;
-            /** @description In UTF-8. */
+            /** @description Length in UTF-8 bytes. */
             bytes: number;
+            /** @description Number of letters. */
             letters: number;
+            /** @description Number of decimal digits. */
             digits: number;
+            /** @description Number of white-space characters, line ends included. */
             spaces: number;
+            /** @description Number of words: segments with a letter, digit or ideograph. */
             words: number;
-            /** @description Words that differ in more than case. */
+            /** @description Number of words that differ in more than case. */
             uniqueWords: number;
+            /** @description Number of sentences: segments with a letter or digit. */
             sentences: number;
+            /** @description Number of lines; a line end at the very end does not add one. */
             lines: number;
-            /** @description Lines of white space only. */
+            /** @description Number of lines with nothing but white space. */
             blankLines: number;
+            /** @description Number of paragraphs: runs of lines that are not blank. */
             paragraphs: number;
-            /** @description Time to read it silently. */
+            /** @description Time to read it silently, at 238 words per minute, rounded up. */
             readingSeconds: number;
-            /** @description Time to speak it. */
+            /** @description Time to speak it, at 150 words per minute, rounded up. */
             speakingSeconds: number;
+            /** @description What the text fits into. */
             fits: components["schemas"]["TextFits"];
         };
         /** @description The answer of `text/count`. */
@@ -9901,17 +10568,25 @@ export interface components {
             feature: "text/count";
             data: components["schemas"]["TextCount"];
         };
+        /** @description A value and how often it occurs. */
         TextFrequent: {
+            /** @description The value. */
             value: string;
+            /** @description How often it occurs. */
             count: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description 100 × count / total, rounded to two decimals.
+             */
             percent: number;
         };
+        /** @description The most frequent values of a text. */
         TextFrequency: {
-            /** @description All occurrences. */
+            /** @description Number of all occurrences. */
             total: number;
-            /** @description Different values, before limit. */
+            /** @description Number of different values, before `limit`. */
             distinct: number;
+            /** @description The values, most frequent first. */
             items: components["schemas"]["TextFrequent"][];
         };
         /** @description The answer of `text/frequency`. */
@@ -9925,12 +10600,15 @@ export interface components {
             feature: "text/frequency";
             data: components["schemas"]["TextFrequency"];
         };
+        /** @description A shortened text. */
         TextTruncate: {
+            /** @description The shortened text. */
             text: string;
+            /** @description Whether anything was removed. */
             truncated: boolean;
-            /** @description Length of the answer in the unit. */
+            /** @description Length of the answer in `unit`. */
             length: number;
-            /** @description What of the input is gone, in the unit. */
+            /** @description Length of the removed part of the input in `unit`. */
             removed: number;
         };
         /** @description The answer of `text/truncate`. */
@@ -9944,32 +10622,37 @@ export interface components {
             feature: "text/truncate";
             data: components["schemas"]["TextTruncate"];
         };
+        /** @description A hunk of a diff. */
         TextHunk: {
-            /** @description First line in a, from 1. */
+            /** @description First line in `a`, from 1; the line before it if there are no lines. */
             oldStart: number;
+            /** @description Number of lines in `a`. */
             oldLines: number;
-            /** @description First line in b, from 1. */
+            /** @description First line in `b`, from 1; the line before it if there are no lines. */
             newStart: number;
+            /** @description Number of lines in `b`. */
             newLines: number;
-            /** @description Each line behind a space, - or +. */
+            /** @description The lines, each after a space, - or +. */
             lines: string[];
         };
+        /** @description The difference of two texts. */
         TextDiff: {
             /** @description Whether no line differs. */
             equal: boolean;
-            /** @description Lines. */
+            /** @description Number of lines added. */
             added: number;
-            /** @description Lines. */
+            /** @description Number of lines removed. */
             removed: number;
-            /** @description Lines. */
+            /** @description Number of lines that are the same. */
             unchanged: number;
             /**
              * Format: double
-             * @description 2 × unchanged / (lines of a + lines of b), rounded to four decimals; 1 when both are empty.
+             * @description 2 × unchanged / (lines of `a` + lines of `b`), rounded to four decimals; 1 if both are empty.
              */
             similarity: number;
+            /** @description The hunks of the diff. */
             hunks: components["schemas"]["TextHunk"][];
-            /** @description The unified diff; empty when no line differs. */
+            /** @description The unified diff with the headers `--- a` and `+++ b`, and `\ No newline at end of file` where it applies; empty if no line differs. */
             patch: string;
         };
         /** @description The answer of `text/diff`. */
@@ -9983,19 +10666,27 @@ export interface components {
             feature: "text/diff";
             data: components["schemas"]["TextDiff"];
         };
+        /** @description A part of a diff. */
         TextDiffPart: {
-            /** @enum {string} */
+            /**
+             * @description Operation.
+             * @enum {string}
+             */
             op: "equal" | "insert" | "delete";
+            /** @description The text of the part. */
             text: string;
         };
+        /** @description The difference of two texts within lines. */
         TextDiffWords: {
+            /** @description Whether the texts are equal. */
             equal: boolean;
+            /** @description The parts in order. Neighbouring parts have different operations, and a deletion precedes an insertion at the same place. */
             parts: components["schemas"]["TextDiffPart"][];
-            /** @description Words, characters or sentences. */
+            /** @description Number of words, characters or sentences inserted, without white space and punctuation between them. */
             inserted: number;
-            /** @description Words, characters or sentences. */
+            /** @description Number of words, characters or sentences deleted, without white space and punctuation between them. */
             deleted: number;
-            /** @description The parts with mark-up; null for none. */
+            /** @description The diff with mark-up; null if `markup` is `none`. */
             rendered: string | null;
         };
         /** @description The answer of `text/diff/words`. */
@@ -10009,13 +10700,15 @@ export interface components {
             feature: "text/diff/words";
             data: components["schemas"]["TextDiffWords"];
         };
+        /** @description A patched text. */
         TextPatch: {
+            /** @description The patched text. */
             text: string;
-            /** @description Hunks applied. */
+            /** @description Number of hunks applied. */
             hunks: number;
-            /** @description Lines put in. */
+            /** @description Number of lines added. */
             added: number;
-            /** @description Lines taken out. */
+            /** @description Number of lines removed. */
             removed: number;
         };
         /** @description The answer of `text/patch`. */
@@ -10029,11 +10722,13 @@ export interface components {
             feature: "text/patch";
             data: components["schemas"]["TextPatch"];
         };
+        /** @description A merged text. */
         TextMerge: {
+            /** @description The merged text. */
             text: string;
-            /** @description Conflicts found, also those that favor settled. */
+            /** @description Number of conflicts, also those that `favor` settled. */
             conflicts: number;
-            /** @description Whether there was no conflict. */
+            /** @description Whether there were no conflicts. */
             clean: boolean;
         };
         /** @description The answer of `text/merge`. */
@@ -10047,30 +10742,45 @@ export interface components {
             feature: "text/merge";
             data: components["schemas"]["TextMerge"];
         };
+        /** @description Sizes of the sets. */
         TextSetCounts: {
-            /** @description Distinct items. */
+            /** @description Number of distinct items in `a`. */
             a: number;
-            /** @description Distinct items. */
+            /** @description Number of distinct items in `b`. */
             b: number;
+            /** @description Number of items in either list. */
             union: number;
+            /** @description Number of items in both lists. */
             intersection: number;
+            /** @description Number of items only in `a`. */
             onlyA: number;
+            /** @description Number of items only in `b`. */
             onlyB: number;
         };
+        /** @description Two lists as sets. */
         TextSets: {
+            /** @description Items of either list. */
             union: string[];
+            /** @description Items of both lists. */
             intersection: string[];
+            /** @description Items only in `a`. */
             onlyA: string[];
+            /** @description Items only in `b`. */
             onlyB: string[];
+            /** @description Items in only one of the lists: `onlyA`, then `onlyB`. */
             symmetric: string[];
+            /** @description Sizes of the sets. */
             counts: components["schemas"]["TextSetCounts"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Intersection / union, rounded to four decimals; 1 if both lists are empty.
+             */
             jaccard: number;
-            /** @description Whether both have the same items. */
+            /** @description Whether both lists have the same items. */
             equal: boolean;
-            /** @description Whether every item of a is in b. */
+            /** @description Whether every item of `a` is in `b`. */
             aInB: boolean;
-            /** @description Whether every item of b is in a. */
+            /** @description Whether every item of `b` is in `a`. */
             bInA: boolean;
         };
         /** @description The answer of `text/sets`. */
@@ -10084,11 +10794,13 @@ export interface components {
             feature: "text/sets";
             data: components["schemas"]["TextSets"];
         };
+        /** @description A filled template. */
         TextTemplate: {
+            /** @description The filled template. */
             text: string;
-            /** @description Names used, by first sight. */
+            /** @description Names in the template, sections included, in the order in which they first occur. */
             variables: string[];
-            /** @description Names used outside of sections that data does not have. */
+            /** @description Names used outside of sections that the data does not have. */
             missing: string[];
         };
         /** @description The answer of `text/template`. */
@@ -10102,11 +10814,13 @@ export interface components {
             feature: "text/template";
             data: components["schemas"]["TextTemplate"];
         };
+        /** @description Rendered Markdown. */
         TextMarkdown: {
+            /** @description The HTML. It keeps structural and text elements, images and the disabled checkboxes of task lists, with the attributes href, title, src, alt, align, start, type, checked, disabled and id, and class for `language-` names on code. Addresses are http, https, mailto, relative or, for images, data URIs. */
             html: string;
-            /** @description The HTML without tags. */
+            /** @description The HTML without tags and with character references decoded. One blank line separates paragraphs, headings, lists and tables; items and rows are on lines of their own, and tabs separate cells. */
             text: string;
-            /** @description Headings in the HTML. */
+            /** @description Number of headings. */
             headings: number;
             /** @description Addresses of links, in order. */
             links: string[];
@@ -10124,16 +10838,22 @@ export interface components {
             feature: "text/markdown";
             data: components["schemas"]["TextMarkdown"];
         };
+        /** @description A heading. */
         TextHeading: {
+            /** @description Level from 1 to 6. */
             level: number;
+            /** @description The heading without mark-up. */
             text: string;
+            /** @description The anchor that GitHub gives it; repeats in the document, also of headings that are not listed, get -1, -2 and so on. */
             slug: string;
         };
+        /** @description A table of contents. */
         TextMarkdownToc: {
-            /** @description A Markdown list; empty when no heading is in the levels. */
+            /** @description A Markdown list, indented by two spaces for each level below the highest heading listed; empty if there is no heading. */
             toc: string;
-            /** @description Headings listed. */
+            /** @description Number of headings listed. */
             count: number;
+            /** @description The headings listed. */
             headings: components["schemas"]["TextHeading"][];
         };
         /** @description The answer of `text/markdown/toc`. */
@@ -10147,10 +10867,13 @@ export interface components {
             feature: "text/markdown/toc";
             data: components["schemas"]["TextMarkdownToc"];
         };
+        /** @description A table. */
         TextMarkdownTable: {
+            /** @description The table. */
             table: string;
-            /** @description Rows of the body. */
+            /** @description Number of rows without the header. */
             rows: number;
+            /** @description Number of columns. */
             columns: number;
         };
         /** @description The answer of `text/markdown/table`. */
@@ -10164,9 +10887,11 @@ export interface components {
             feature: "text/markdown/table";
             data: components["schemas"]["TextMarkdownTable"];
         };
+        /** @description HTML converted to Markdown. */
         TextMarkdownFromHtml: {
+            /** @description The Markdown, trimmed. */
             markdown: string;
-            /** @description UTF-16 units of the Markdown. */
+            /** @description Length of the Markdown in UTF-16 units. */
             characters: number;
         };
         /** @description The answer of `text/markdown/from-html`. */
@@ -10181,15 +10906,21 @@ export interface components {
             data: components["schemas"]["TextMarkdownFromHtml"];
         };
         /**
+         * @description A FIGlet font.
          * @default Standard
+         * @example Standard
          * @enum {string}
          */
         TextFigletFont: "Standard" | "Big" | "Small" | "Slant" | "Banner" | "Block" | "Doom" | "Ghost" | "Graffiti" | "Lean" | "Mini" | "Ogre" | "Rectangles" | "Roman" | "Script" | "Shadow" | "Speed" | "Star Wars" | "ANSI Shadow" | "Bubble" | "Digital" | "Colossal" | "Isometric1" | "Larry 3D" | "3-D" | "Univers";
+        /** @description A banner. */
         TextFiglet: {
+            /** @description The banner. */
             art: string;
+            /** @description Number of lines. */
             lines: number;
-            /** @description Characters of the longest line. */
+            /** @description Number of characters in the longest line. */
             width: number;
+            /** @description The font. */
             font: components["schemas"]["TextFigletFont"];
         };
         /** @description The answer of `text/figlet`. */
@@ -10203,12 +10934,15 @@ export interface components {
             feature: "text/figlet";
             data: components["schemas"]["TextFiglet"];
         };
+        /** @description A transliterated text. */
         TextTransliterate: {
+            /** @description The text in ASCII. */
             text: string;
             /** @description Whether the input was ASCII already. */
             ascii: boolean;
+            /** @description Unicode scripts of the letters of the input in the order in which they first occur, without Common and Inherited. */
             scripts: string[];
-            /** @description Characters without a transliteration. */
+            /** @description Number of characters without a transliteration. */
             unknown: number;
         };
         /** @description The answer of `text/transliterate`. */
@@ -10222,12 +10956,15 @@ export interface components {
             feature: "text/transliterate";
             data: components["schemas"]["TextTransliterate"];
         };
+        /** @description A tree. */
         TextTree: {
+            /** @description The tree. */
             tree: string;
+            /** @description Number of nodes. */
             nodes: number;
-            /** @description Nodes without children. */
+            /** @description Number of nodes without children. */
             leaves: number;
-            /** @description Of the deepest node; 1 for a top node. */
+            /** @description Depth of the deepest node; 1 for a top node. */
             depth: number;
         };
         /** @description The answer of `text/tree`. */
@@ -10241,26 +10978,44 @@ export interface components {
             feature: "text/tree";
             data: components["schemas"]["TextTree"];
         };
+        /** @description A suspicious character. */
         TextLookalike: {
-            /** @description In UTF-16 units from 0. */
+            /** @description Where it is in the text, in UTF-16 units from 0. */
             index: number;
+            /** @description The character. */
             char: string;
+            /** @description The code point as U+XXXX. */
             codePoint: string;
-            /** @enum {string} */
+            /**
+             * @description Why it is suspicious:
+             *
+             *     - `bidi`: U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069
+             *     - `invisible`: U+00AD, U+034F, U+061C, U+115F, U+1160, U+17B4, U+17B5, U+180E, U+200B to U+200D,
+             *       U+2060 to U+2064, U+3164, U+FE00 to U+FE0F, U+FEFF, U+FFA0 and the tags U+E0000 to U+E007F, except
+             *       joiners, variation selectors and tags within emoji sequences
+             *     - `lookalike`: any other character outside ASCII whose entry in Unicode's confusables (UTS 39) is
+             *       ASCII
+             * @enum {string}
+             */
             kind: "invisible" | "bidi" | "lookalike";
-            /** @description The ASCII characters that a lookalike stands for; null for other kinds. */
+            /** @description The ASCII characters that it looks like; null for other kinds. */
             looksLike: string | null;
         };
+        /** @description The suspicious characters of a text. */
         TextLookalikes: {
+            /** @description Whether there are neither suspicious characters nor words that mix scripts. */
             safe: boolean;
-            /** @description Number of items. */
+            /** @description Number of suspicious characters. */
             count: number;
-            /** @description In the order of the text. */
+            /** @description The suspicious characters in the order of the text. */
             items: components["schemas"]["TextLookalike"][];
+            /** @description A form that is equal for texts that look alike: invisible and bidi characters dropped, NFD, and every character replaced by its entry in Unicode's confusables, ASCII too, so that 0 becomes O and 1 becomes l. */
             skeleton: string;
+            /** @description The text with only the suspicious characters replaced or dropped. */
             ascii: string;
+            /** @description Unicode scripts of the letters in the order in which they first occur, without Common and Inherited. */
             scripts: string[];
-            /** @description By first sight. */
+            /** @description Runs of letters of more than one script, in the order in which they first occur; Han, Hiragana and Katakana count as one script, and so do Han and Hangul. */
             mixedWords: string[];
         };
         /** @description The answer of `text/lookalikes`. */
@@ -10274,19 +11029,24 @@ export interface components {
             feature: "text/lookalikes";
             data: components["schemas"]["TextLookalikes"];
         };
+        /** @description An emoji. */
         TextEmoji: {
+            /** @description The emoji. */
             emoji: string;
             /** @description Shortcodes without colons. */
             names: string[];
+            /** @description Description of the emoji. */
             description: string;
         };
+        /** @description A text with emoji or shortcodes replaced. */
         TextShortcodes: {
+            /** @description The text after the replacements. */
             text: string;
-            /** @description All replacements. */
+            /** @description Number of replacements. */
             replaced: number;
-            /** @description Names that no emoji has, without colons, each once. */
+            /** @description Names without an emoji, without colons, each once. */
             unknown: string[];
-            /** @description The emoji replaced, each once, by first sight. */
+            /** @description The emoji replaced, each once, in the order in which they first occur. */
             items: components["schemas"]["TextEmoji"][];
         };
         /** @description The answer of `text/shortcodes`. */
@@ -10300,10 +11060,13 @@ export interface components {
             feature: "text/shortcodes";
             data: components["schemas"]["TextShortcodes"];
         };
+        /** @description A hyphenated text. */
         TextHyphenate: {
+            /** @description The hyphenated text. */
             text: string;
-            /** @description Words with at least one break. */
+            /** @description Number of words with at least one break. */
             words: number;
+            /** @description Number of breaks. */
             breaks: number;
         };
         /** @description The answer of `text/hyphenate`. */
@@ -10318,14 +11081,19 @@ export interface components {
             data: components["schemas"]["TextHyphenate"];
         };
         /**
+         * @description A style of headlines.
          * @default ap
+         * @example ap
          * @enum {string}
          */
         TextTitleStyle: "ap" | "chicago" | "start-case" | "sentence";
+        /** @description A capitalized headline. */
         TextTitleCase: {
+            /** @description The headline. */
             text: string;
+            /** @description The style. */
             style: components["schemas"]["TextTitleStyle"];
-            /** @description Words that differ from the input. */
+            /** @description Number of words that differ from the input. */
             changed: number;
         };
         /** @description The answer of `text/title-case`. */
@@ -10339,12 +11107,15 @@ export interface components {
             feature: "text/title-case";
             data: components["schemas"]["TextTitleCase"];
         };
+        /** @description Formatted source code. */
         DevFormat: {
+            /** @description Language of the code. */
             language: string;
+            /** @description The formatted code. */
             code: string;
-            /** @description Whether the answer differs from the input. */
+            /** @description Whether it differs from the input. */
             changed: boolean;
-            /** @description Lines of the answer. */
+            /** @description Number of lines; a final line feed ends the last one. */
             lines: number;
         };
         /** @description The answer of `dev/format`. */
@@ -10358,10 +11129,13 @@ export interface components {
             feature: "dev/format";
             data: components["schemas"]["DevFormat"];
         };
+        /** @description A formatted query. */
         DevFormatSql: {
+            /** @description SQL dialect. */
             dialect: string;
+            /** @description The formatted query. */
             sql: string;
-            /** @description Those that are more than comments. */
+            /** @description Number of statements that semicolons separate, without those that are only comments. */
             statements: number;
         };
         /** @description The answer of `dev/format/sql`. */
@@ -10375,17 +11149,25 @@ export interface components {
             feature: "dev/format/sql";
             data: components["schemas"]["DevFormatSql"];
         };
+        /** @description A definition in a GraphQL document. */
         DevGraphqlDefinition: {
-            /** @enum {string} */
+            /**
+             * @description Kind of definition.
+             * @enum {string}
+             */
             kind: "query" | "mutation" | "subscription" | "fragment" | "type" | "directive" | "schema" | "extension";
+            /** @description Name of the definition; null for the schema and for anonymous operations. */
             name: string | null;
-            /** @description Names at its outermost level. */
+            /** @description For operations and fragments the response names of the outermost selection: the alias if there is one, `...Name` for a fragment spread, `...on Type` for an inline fragment. For types the names of fields, enum values or union members. Empty for scalars, directives and the schema. */
             fields: string[];
         };
+        /** @description A formatted document and its outline. */
         DevFormatGraphql: {
+            /** @description The formatted document. */
             document: string;
+            /** @description The definitions in document order. */
             definitions: components["schemas"]["DevGraphqlDefinition"][];
-            /** @description Deepest nesting of selection sets. */
+            /** @description Deepest nesting of selection sets over all operations and fragments, without following spreads: 1 for a flat query, 0 for a schema. */
             depth: number;
         };
         /** @description The answer of `dev/format/graphql`. */
@@ -10399,15 +11181,17 @@ export interface components {
             feature: "dev/format/graphql";
             data: components["schemas"]["DevFormatGraphql"];
         };
+        /** @description Minified code. */
         DevMinified: {
+            /** @description The minified code. */
             code: string;
-            /** @description UTF-8 length of what came in. */
+            /** @description Length of the input in UTF-8 bytes. */
             bytesBefore: number;
-            /** @description UTF-8 length of the answer. */
+            /** @description Length of the output in UTF-8 bytes. */
             bytesAfter: number;
             /**
              * Format: double
-             * @description Of the bytes; negative where the answer is longer.
+             * @description 100 × (before − after) / before, rounded to 2 decimals; negative if the output is longer.
              */
             savedPercent: number;
         };
@@ -10444,18 +11228,20 @@ export interface components {
             feature: "dev/minify/html";
             data: components["schemas"]["DevMinified"];
         };
+        /** @description An optimized image. */
         DevMinifySvg: {
+            /** @description The optimized image. */
             code: string;
-            /** @description UTF-8 length of what came in. */
+            /** @description Length of the input in UTF-8 bytes. */
             bytesBefore: number;
-            /** @description UTF-8 length of the answer. */
+            /** @description Length of the output in UTF-8 bytes. */
             bytesAfter: number;
             /**
              * Format: double
-             * @description Of the bytes; negative where the answer is longer.
+             * @description 100 × (before − after) / before, rounded to 2 decimals; negative if the output is longer.
              */
             savedPercent: number;
-            /** @description The image for a src attribute or a CSS url. */
+            /** @description The image for a src attribute or a CSS url: `data:image/svg+xml,` and the percent-encoded code. */
             dataUri: string;
         };
         /** @description The answer of `dev/minify/svg`. */
@@ -10469,15 +11255,24 @@ export interface components {
             feature: "dev/minify/svg";
             data: components["schemas"]["DevMinifySvg"];
         };
+        /** @description A syntax error in the source. */
         DevTranspileDiagnostic: {
+            /** @description Line, from 1. */
             line: number;
+            /** @description Column, from 1. */
             column: number;
+            /** @description Number of the TypeScript diagnostic. */
             code: number;
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description Transpiled code. */
         DevTranspile: {
+            /** @description The transpiled code. */
             code: string;
+            /** @description ECMAScript version of the output. */
             target: string;
+            /** @description The syntax errors. */
             diagnostics: components["schemas"]["DevTranspileDiagnostic"][];
         };
         /** @description The answer of `dev/transpile`. */
@@ -10491,25 +11286,35 @@ export interface components {
             feature: "dev/transpile";
             data: components["schemas"]["DevTranspile"];
         };
+        /** @description A problem in a JSON text. */
         DevLintProblem: {
-            /** @enum {string} */
+            /**
+             * @description Whether the problem makes the text invalid (`error`) or not.
+             * @enum {string}
+             */
             severity: "error" | "warning";
-            /** @description Kind of the problem. */
+            /** @description Kind of problem. Warnings are DuplicateKey (at the later key of one object), UnsafeInteger (past 2^53 − 1) and LargeNumber (past the range of a double). */
             code: string;
+            /** @description Line, from 1. */
             line: number;
+            /** @description Column, from 1. */
             column: number;
-            /** @description From the start of the text in UTF-16 units. */
+            /** @description Offset from the start of the text in UTF-16 units. */
             offset: number;
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description The problems of a JSON text. */
         DevLintJson: {
+            /** @description Whether there are no errors; warnings do not count. */
             valid: boolean;
+            /** @description The problems in the order of the text, errors before warnings at one place. */
             problems: components["schemas"]["DevLintProblem"][];
-            /** @description Members of all objects. */
+            /** @description Number of members of all objects. */
             keys: number;
-            /** @description Deepest nesting of objects and arrays. */
+            /** @description Deepest nesting of objects and arrays; 0 for a scalar. */
             depth: number;
-            /** @description The mended text. */
+            /** @description The repaired text; null if the text is valid, no repair was asked for, or there is none. */
             repaired: string | null;
         };
         /** @description The answer of `dev/lint/json`. */
@@ -10523,19 +11328,26 @@ export interface components {
             feature: "dev/lint/json";
             data: components["schemas"]["DevLintJson"];
         };
+        /** @description A line that could not be read. */
         DevConfigProblem: {
+            /** @description Line, from 1. */
             line: number;
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description The settings in a file. */
         DevConfig: {
+            /** @description File format. */
             format: string;
-            /** @description Number of values. */
+            /** @description Number of values, counting each item of an array. */
             count: number;
+            /** @description The values by key; of a key that is given more than once, the last one. */
             values: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** @description Keys that come again. */
+            /** @description Keys that are given more than once, with their section in front. */
             duplicates: string[];
+            /** @description Lines that could not be read and were skipped. */
             problems: components["schemas"]["DevConfigProblem"][];
         };
         /** @description The answer of `dev/config`. */
@@ -10549,33 +11361,36 @@ export interface components {
             feature: "dev/config";
             data: components["schemas"]["DevConfig"];
         };
+        /** @description The measures of a source file. */
         DevStats: {
+            /** @description Language of the code. */
             language: string;
-            /** @description Lines. */
+            /** @description Number of lines. */
             total: number;
             /** @description Lines with code. */
             source: number;
             /** @description Lines with a comment. */
             comment: number;
-            /** @description Lines with a comment up to their end. */
+            /** @description Lines with a comment that runs to the end of the line. */
             singleComment: number;
-            /** @description Lines with a comment between two signs. */
+            /** @description Lines with a comment between two markers. */
             blockComment: number;
-            /** @description Lines with code and a comment. */
+            /** @description Lines with both code and a comment; they count as either too. */
             mixed: number;
-            /** @description Lines with nothing. */
+            /** @description Lines with nothing but white space, also inside comments. */
             blank: number;
             /** @description Lines with TODO. */
             todo: number;
-            /** @description Characters. */
+            /** @description Length of the longest line in characters. */
             longestLine: number;
             /**
              * Format: double
-             * @description Characters a line that is not blank.
+             * @description Average length in characters of the lines that are not blank, rounded to 2 decimals; 0 without any.
              */
             averageLine: number;
+            /** @description Number of function declarations, function expressions, arrow functions and methods; null unless the language is `js` or `jsx` and the code parses as a module or script. */
             functions: number | null;
-            /** @description Cyclomatic complexity of the whole file. */
+            /** @description Cyclomatic complexity of the file: 1 plus the number of if, ?:, for, while, do, case with a test, catch, &&, || and ??. Null where `functions` is. */
             complexity: number | null;
         };
         /** @description The answer of `dev/stats`. */
@@ -10589,18 +11404,23 @@ export interface components {
             feature: "dev/stats";
             data: components["schemas"]["DevStats"];
         };
+        /** @description A syntax tree and its outline. */
         DevAst: {
+            /** @description The ESTree tree, with offsets in UTF-16 units from 0. Literals that JSON cannot express have the value null beside their `bigint` or `regex`. */
             ast: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** @description Number of nodes, Program included. */
             nodes: number;
-            /** @description Nodes by type. */
+            /** @description Number of nodes by type, in alphabetic order. */
             types: {
                 [key: string]: number;
             };
-            /** @description Names of modules. */
+            /** @description Modules of imports, of re-exports and of import() with a literal, in order without repeats. */
             imports: string[];
+            /** @description Exported names in order; `default` for the default export, `*` for all of another module. */
             exports: string[];
+            /** @description Identifiers that are used but not declared in the file, in alphabetic order. */
             globals: string[];
         };
         /** @description The answer of `dev/ast`. */
@@ -10614,11 +11434,15 @@ export interface components {
             feature: "dev/ast";
             data: components["schemas"]["DevAst"];
         };
+        /** @description A converted document. */
         DataConvert: {
+            /** @description Format of the input. */
             from: string;
+            /** @description Format of the output. */
             to: string;
+            /** @description The converted document. */
             output: string;
-            /** @description UTF-8 length of the output. */
+            /** @description Length of the output in UTF-8 bytes. */
             bytes: number;
         };
         /** @description The answer of `data/convert`. */
@@ -10632,14 +11456,20 @@ export interface components {
             feature: "data/convert";
             data: components["schemas"]["DataConvert"];
         };
+        /** @description A value that a query found. */
         DataQueryMatch: {
-            /** @description The normalized path or the pointer; null for jmespath. */
+            /** @description The normalized JSONPath or the JSON Pointer; null for `jmespath`. */
             path: string | null;
+            /** @description The value. */
             value: components["schemas"]["JsonValue"];
         };
+        /** @description The values that a query found. */
         DataQuery: {
+            /** @description Query language. */
             syntax: string;
+            /** @description Number of matches. */
             count: number;
+            /** @description The matches, in the order of the query language. */
             matches: components["schemas"]["DataQueryMatch"][];
         };
         /** @description The answer of `data/query`. */
@@ -10653,14 +11483,17 @@ export interface components {
             feature: "data/query";
             data: components["schemas"]["DataQuery"];
         };
-        /** @description The values by their paths, or the document that was rebuilt from them. */
+        /** @description The values by path, or the rebuilt document. */
         DataFlattened: {
             [key: string]: components["schemas"]["JsonValue"];
         } | components["schemas"]["JsonValue"][];
+        /** @description A flattened or rebuilt document. */
         DataFlatten: {
+            /** @description What was done: `flatten` or `unflatten`. */
             mode: string;
-            /** @description Keys of the flat side. */
+            /** @description Number of keys on the flat side. */
             count: number;
+            /** @description The values by path, or the rebuilt document. */
             result: components["schemas"]["DataFlattened"];
         };
         /** @description The answer of `data/flatten`. */
@@ -10674,13 +11507,17 @@ export interface components {
             feature: "data/flatten";
             data: components["schemas"]["DataFlatten"];
         };
+        /** @description A schema or type inferred from samples. */
         DataSchema: {
+            /** @description What was produced: `json-schema` or `typescript`. */
             output: string;
-            /** @description Samples merged. */
+            /** @description Number of samples merged. */
             samples: number;
+            /** @description The JSON Schema; null for `typescript`. */
             schema: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+            /** @description The TypeScript type; null for `json-schema`. */
             typescript: string | null;
         };
         /** @description The answer of `data/schema`. */
@@ -10694,16 +11531,27 @@ export interface components {
             feature: "data/schema";
             data: components["schemas"]["DataSchema"];
         };
+        /** @description An error in a document. */
         DataValidationError: {
+            /** @description Line, from 1. */
             line: number;
+            /** @description Column, from 1. */
             column: number;
+            /** @description What is wrong. */
             message: string;
         };
+        /** @description Whether a document is well-formed. */
         DataValidate: {
+            /** @description Format of the document. */
             format: string;
+            /** @description Whether the document is well-formed. */
             valid: boolean;
+            /** @description The errors, in the order of the document. */
             errors: components["schemas"]["DataValidationError"][];
-            /** @enum {string|null} */
+            /**
+             * @description Type of the top value for json, toml (always object) and yaml (of the first document); null for the other formats and for a document that is not well-formed.
+             * @enum {string|null}
+             */
             type: "object" | "array" | "string" | "number" | "boolean" | "null" | null;
         };
         /** @description The answer of `data/validate`. */
@@ -10717,33 +11565,54 @@ export interface components {
             feature: "data/validate";
             data: components["schemas"]["DataValidate"];
         };
-        /** @description The least or the greatest value of a column, a number in a column of numbers, else text. */
+        /** @description The least or greatest value of a column. */
         DataCsvBound: number | string;
+        /** @description A frequent value of a column. */
         DataCsvFrequentValue: {
+            /** @description The value. */
             value: string;
+            /** @description Number of cells with it. */
             count: number;
         };
+        /** @description The profile of a column. */
         DataCsvColumn: {
+            /** @description Name in the header. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Narrowest type that all non-empty cells fit, in this order: integer, number (decimal, with an optional exponent), boolean (true or false in any case), date (YYYY-MM-DD), datetime (RFC 3339), string; `empty` if no cell is filled.
+             * @enum {string}
+             */
             type: "integer" | "number" | "boolean" | "date" | "datetime" | "string" | "empty";
+            /** @description Number of cells that are not empty. */
             filled: number;
+            /** @description Number of empty cells. */
             empty: number;
-            /** @description Distinct values of filled cells. */
+            /** @description Number of distinct values among the cells that are not empty. */
             distinct: number;
+            /** @description Least value: a number in a numeric column, in text order for dates and strings, else null. */
             min: components["schemas"]["DataCsvBound"] | null;
+            /** @description Greatest value: a number in a numeric column, in text order for dates and strings, else null. */
             max: components["schemas"]["DataCsvBound"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean of a numeric column, of integers past 2^53 the nearest integer; else null.
+             */
             mean: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Median of a numeric column, the mean of the middle two for an even count; else null.
+             */
             median: number | null;
+            /** @description The 3 most frequent values; equal counts in the order in which they first occur. */
             top: components["schemas"]["DataCsvFrequentValue"][];
         };
+        /** @description The profile of a table. */
         DataCsv: {
-            /** @description The sign itself. */
+            /** @description The delimiter character. */
             delimiter: string;
-            /** @description Without the header. */
+            /** @description Number of rows, without the header. */
             rows: number;
+            /** @description The columns, in the order of the header. */
             columns: components["schemas"]["DataCsvColumn"][];
         };
         /** @description The answer of `data/csv`. */
@@ -10757,28 +11626,36 @@ export interface components {
             feature: "data/csv";
             data: components["schemas"]["DataCsv"];
         };
+        /** @description One edit. */
         StringEditOperation: {
-            /** @enum {string} */
+            /**
+             * @description Kind of edit.
+             * @enum {string}
+             */
             op: "insert" | "delete" | "substitute";
-            /** @description Place in a. */
+            /** @description Position in `a`, in code points from 0. */
             index: number;
-            /** @description Empty for an insertion. */
+            /** @description The character of `a`; empty for an insertion. */
             from: string;
-            /** @description Empty for a deletion. */
+            /** @description The character of `b`; empty for a deletion. */
             to: string;
         };
+        /** @description The edit distance between two strings. */
         StringDistance: {
+            /** @description The metric. */
             metric: string;
+            /** @description Number of edits. */
             distance: number;
             /**
              * Format: double
-             * @description Against the greatest distance of texts so long.
+             * @description The distance divided by the length of the longer string, for `lcs` by the sum of both; 0 if both are empty.
              */
             normalized: number;
-            /** @description Code points. */
+            /** @description Length of `a` in code points. */
             lengthA: number;
-            /** @description Code points. */
+            /** @description Length of `b` in code points. */
             lengthB: number;
+            /** @description For `levenshtein` a shortest list of edits, left to right; else null. It is traced from the end, where a match is preferred to a substitution, a deletion and an insertion, in this order. */
             operations: components["schemas"]["StringEditOperation"][] | null;
         };
         /** @description The answer of `string/distance`. */
@@ -10792,22 +11669,47 @@ export interface components {
             feature: "string/distance";
             data: components["schemas"]["StringDistance"];
         };
+        /** @description Eight measures of how alike two strings are. */
         StringSimilarity: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description 1 − Levenshtein distance / length of the longer string.
+             */
             levenshtein: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Jaro similarity. Characters match within half the longer length less one; transpositions are whole pairs of matches out of order.
+             */
             jaro: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description `jaro` plus 0.1 × (1 − `jaro`) for each of up to 4 common leading characters, whatever `jaro` is.
+             */
             jaroWinkler: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Dice coefficient of the sets of n-grams.
+             */
             dice: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Jaccard index of the sets of n-grams.
+             */
             jaccard: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cosine similarity of the counts of n-grams.
+             */
             cosine: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Overlap coefficient of the sets of n-grams.
+             */
             overlap: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Twice the matched characters divided by both lengths. It matches the longest common substring (the first in `a`, then in `b`), then likewise what is on either side of it.
+             */
             ratcliffObershelp: number;
             /**
              * Format: double
@@ -10826,25 +11728,37 @@ export interface components {
             feature: "string/similarity";
             data: components["schemas"]["StringSimilarity"];
         };
+        /** @description Phonetic codes by algorithm. */
         StringPhoneticCodes: {
+            /** @description American Soundex, as the US National Archives define it. */
             soundex: string;
-            /** @description Letters, 0 for the sound of th, X for that of sh. */
+            /** @description Metaphone by Lawrence Philips, 1990; 0 is the sound of th, X that of sh. */
             metaphone: string;
-            /** @description Primary and secondary code. */
+            /** @description Double Metaphone by Lawrence Philips, 2000: primary and secondary code. */
             doubleMetaphone: string[];
+            /** @description The original NYSIIS code at full length. */
             nysiis: string;
+            /** @description Kölner Phonetik. */
             cologne: string;
+            /** @description Caverphone 2.0. */
             caverphone: string;
+            /** @description All Daitch-Mokotoff codes, six digits each, ascending. */
             daitchMokotoff: string[];
         };
+        /** @description The codes that two words share. */
         StringPhoneticComparison: {
+            /** @description The second word. */
             text: string;
-            /** @description Names of the codes that agree. */
+            /** @description Names of the codes that are equal; for `doubleMetaphone` and `daitchMokotoff` one common code suffices. */
             same: string[];
         };
+        /** @description The phonetic codes of a word. */
         StringPhonetic: {
+            /** @description The word. */
             text: string;
+            /** @description Its codes. */
             codes: components["schemas"]["StringPhoneticCodes"];
+            /** @description The comparison with the second word; null without one. */
             compare: components["schemas"]["StringPhoneticComparison"] | null;
         };
         /** @description The answer of `string/phonetic`. */
@@ -10858,10 +11772,11 @@ export interface components {
             feature: "string/phonetic";
             data: components["schemas"]["StringPhonetic"];
         };
+        /** @description A text in letter cases. */
         StringCase: {
-            /** @description Lower-cased. */
+            /** @description The words, lower-cased. */
             words: string[];
-            /** @description The text by case. */
+            /** @description The text by letter case: the one asked for, or all fifteen. */
             cases: {
                 [key: string]: string;
             };
@@ -10877,9 +11792,11 @@ export interface components {
             feature: "string/case";
             data: components["schemas"]["StringCase"];
         };
+        /** @description A masked text. */
         StringMask: {
+            /** @description The masked text. */
             masked: string;
-            /** @description Masked grapheme clusters. */
+            /** @description Number of grapheme clusters hidden. */
             hidden: number;
         };
         /** @description The answer of `string/mask`. */
@@ -10893,16 +11810,23 @@ export interface components {
             feature: "string/mask";
             data: components["schemas"]["StringMask"];
         };
+        /** @description A candidate and its score. */
         StringFuzzyMatch: {
+            /** @description The candidate. */
             value: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Score from 0 to 1, rounded to 6 decimals.
+             */
             score: number;
-            /** @description Matched code points of the value. */
+            /** @description Code points of the leftmost match, from 0; empty unless the method is `subsequence`. */
             positions: number[];
         };
+        /** @description The candidates that match a query best. */
         StringFuzzy: {
-            /** @description Candidates listed. */
+            /** @description Number of candidates listed. */
             count: number;
+            /** @description The candidates, best first. */
             items: components["schemas"]["StringFuzzyMatch"][];
         };
         /** @description The answer of `string/fuzzy`. */
@@ -10916,9 +11840,11 @@ export interface components {
             feature: "string/fuzzy";
             data: components["schemas"]["StringFuzzy"];
         };
+        /** @description A URL slug. */
         StringSlug: {
+            /** @description The slug. */
             slug: string;
-            /** @description Words kept. */
+            /** @description Number of words in the slug. */
             words: number;
             /** @description Whether words were dropped or cut. */
             truncated: boolean;
@@ -10934,22 +11860,33 @@ export interface components {
             feature: "string/slug";
             data: components["schemas"]["StringSlug"];
         };
+        /** @description A common substring. */
         StringCommonSubstring: {
+            /** @description The substring. */
             value: string;
-            /** @description Code points. */
+            /** @description Length in code points. */
             length: number;
+            /** @description Position in `a`, in code points from 0; -1 if there is none. */
             indexA: number;
+            /** @description Position in `b`, in code points from 0; -1 if there is none. */
             indexB: number;
         };
+        /** @description A common subsequence. */
         StringCommonSubsequence: {
+            /** @description The subsequence. */
             value: string;
-            /** @description Code points. */
+            /** @description Length in code points. */
             length: number;
         };
+        /** @description What two strings have in common. */
         StringCommon: {
+            /** @description The longest common substring, the one that starts first in `a`, then in `b`. */
             substring: components["schemas"]["StringCommonSubstring"];
+            /** @description A longest common subsequence: characters in the same order, not necessarily adjacent. If there are several, any of them. */
             subsequence: components["schemas"]["StringCommonSubsequence"];
+            /** @description The longest common prefix. */
             prefix: string;
+            /** @description The longest common suffix; it may overlap with the prefix. */
             suffix: string;
         };
         /** @description The answer of `string/common`. */
@@ -10963,17 +11900,26 @@ export interface components {
             feature: "string/common";
             data: components["schemas"]["StringCommon"];
         };
+        /** @description An alignment of two sequences. */
         StringAlign: {
+            /** @description `global` or `local`. */
             mode: string;
+            /** @description Score of the alignment. */
             score: number;
+            /** @description The aligned part of `a`, with - for gaps. */
             alignedA: string;
+            /** @description The aligned part of `b`, with - for gaps. */
             alignedB: string;
+            /** @description Under each column | for a match, . for a mismatch and a space for a gap. */
             marks: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Matches / columns, rounded to 4 decimals; 0 without columns.
+             */
             identity: number;
-            /** @description Columns. */
+            /** @description Number of columns that match. */
             matches: number;
-            /** @description Columns. */
+            /** @description Number of columns with a gap. */
             gaps: number;
         };
         /** @description The answer of `string/align`. */
@@ -14449,13 +15395,23 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Digest algorithm.
+                 * @description Digest algorithm:
+                 *
+                 *     - `md4`: RFC 1320
+                 *     - `md5`: RFC 1321
+                 *     - `sha1` to `sha512-256`: FIPS 180-4
+                 *     - `sha3-*`, `shake128` and `shake256`: FIPS 202
+                 *     - `keccak256`: Keccak with its original padding, as Ethereum uses it
+                 *     - `blake2b512`, `blake2s256`: RFC 7693, 64 and 32 bytes, without a key
+                 *     - `blake3`: the BLAKE3 paper
+                 *     - `ripemd160` and `whirlpool`: ISO/IEC 10118-3
+                 *     - `sm3`: GB/T 32905
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashDigestAlgorithm"];
-                /** @description How `text` is turned into bytes. */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description Output length in bytes, 32 without it; only for shake128, shake256 and blake3, else 400. */
+                /** @description Length of the digest in bytes, 32 by default. Only for `shake128`, `shake256` and `blake3`; 400 with any other algorithm. */
                 length?: number;
             };
             header?: never;
@@ -14464,7 +15420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The digest. */
+            /** @description The digest in hex and base64. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14514,15 +15470,15 @@ export interface operations {
                  */
                 secret: string;
                 /**
-                 * @description Hash inside the HMAC.
+                 * @description Hash function inside the HMAC.
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashHmacAlgorithm"];
-                /** @description How `text` is turned into bytes. */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description How `secret` is turned into bytes. */
+                /** @description How `secret` is turned into bytes; 422 if `secret` is not valid in that encoding. */
                 secretEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description A MAC in hex or base64 to compare with. */
+                /** @description Code to compare with, in hex of either case or in base64. */
                 expected?: string;
             };
             header?: never;
@@ -14531,7 +15487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The authentication code. */
+            /** @description The code in hex and base64, and whether it is the expected one. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14570,18 +15526,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The message; may be empty, but not for luhn.
+                 * @description The message; may be empty, except for `luhn`, which takes decimal digits only (else 422).
                  * @example 123456789
                  */
                 text: string;
                 /**
-                 * @description Checksum algorithm.
+                 * @description Checksum algorithm:
+                 *
+                 *     - `crc8`: CRC-8/SMBUS
+                 *     - `crc32`: CRC-32/ISO-HDLC
+                 *     - `crc32c`: CRC-32/ISCSI
+                 *     - `crc16-ibm3740`: often called CCITT-FALSE
+                 *     - the other CRCs: by their names in the CRC catalogue
+                 *     - `adler32`: RFC 1950
+                 *     - `fletcher16`: sums bytes modulo 255
+                 *     - `fletcher32`: sums little-endian 16-bit words modulo 65535, an odd last byte padded with 0; the
+                 *       second sum comes first
+                 *     - `fnv1a32`, `fnv1a64`: FNV-1a with the standard offset basis and prime
+                 *     - `xxh32`, `xxh64`, `murmur3-32`: with `hashSeed`
+                 *     - `sum8`: the sum of all bytes modulo 256
+                 *     - `xor8`: the exclusive or of all bytes
+                 *     - `luhn`: the check digit to append to a number
                  * @example crc32
                  */
                 algorithm: components["schemas"]["HashChecksumAlgorithm"];
-                /** @description How `text` is turned into bytes. */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. Ignored for `luhn`. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description Seed of xxh32, xxh64 and murmur3-32; the others have none. */
+                /** @description Seed of `xxh32`, `xxh64` and `murmur3-32`; ignored for the others. */
                 hashSeed: number;
             };
             header?: never;
@@ -14590,7 +15561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checksum. */
+            /** @description The checksum in hex and decimal. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14634,11 +15605,29 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Target encoding.
+                 * @description Target encoding:
+                 *
+                 *     - `base16`: lower case
+                 *     - `base32`, `base32hex`: RFC 4648, upper case with padding
+                 *     - `base32crockford`: upper case without padding or check symbol
+                 *     - `base45`: RFC 9285
+                 *     - `base58`: Bitcoin's alphabet
+                 *     - `base58check`: appends the first 4 bytes of the double SHA-256
+                 *     - `base62`: alphabet 0-9A-Za-z, the bytes read as one big-endian number, with one leading 0 for each
+                 *       leading zero byte
+                 *     - `base64`: RFC 4648 with padding
+                 *     - `base64url`: without padding
+                 *     - `ascii85`: Adobe's, `z` for four zero bytes, without `<~` and `~>`
+                 *     - `base85`: the RFC 1924 alphabet, as git and Python's b85encode use it
+                 *     - `z85`: ZeroMQ RFC 32, 422 unless the length is a multiple of 4 bytes
+                 *     - `binary`, `octal`, `decimal`: each byte as 8 binary digits, 3 octal digits or an unpadded decimal
+                 *       number, separated by one space
+                 *
+                 *     `base58`, `base58check` and `base62` take at most 1000 bytes; more is 422.
                  * @example base32
                  */
                 base: components["schemas"]["HashBase"];
-                /** @description How `text` is turned into bytes. */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
             };
             header?: never;
@@ -14647,7 +15636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The encoded text. */
+            /** @description The encoded text and its length. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14686,12 +15675,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The encoded text.
+                 * @description The encoded text. White space (space, tab, CR, LF) is ignored, except between the bytes of `binary`, `octal` and `decimal`, and except for the space in `base45`, which is part of its alphabet.
                  * @example MZXW6YTBOI======
                  */
                 text: string;
                 /**
-                 * @description Encoding of `text`.
+                 * @description Encoding of `text`, and what it accepts:
+                 *
+                 *     - `base16`: either case, an optional 0x in front
+                 *     - `base32`, `base32hex`: either case, padding optional
+                 *     - `base32crockford`: either case, hyphens, I and L as 1, O as 0
+                 *     - `base64`, `base64url`: both alphabets, padding optional
+                 *     - `ascii85`: with or without `<~` and `~>`, and `z`
+                 *     - `binary`, `octal`: separated bytes or unbroken digits
+                 *     - `decimal`: separated bytes
+                 *
+                 *     Unused bits after the last byte are ignored.
                  * @example base32
                  */
                 base: components["schemas"]["HashBase"];
@@ -14702,7 +15701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decoded bytes. */
+            /** @description The decoded bytes as text and in hex. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14746,11 +15745,27 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Escape syntax.
+                 * @description Escape syntax:
+                 *
+                 *     - `url`: RFC 3986: percent-encodes every UTF-8 byte outside A-Z a-z 0-9 - . _ ~; unescaping leaves +
+                 *       alone
+                 *     - `form`: application/x-www-form-urlencoded, as in the WHATWG URL standard
+                 *     - `html`: escapes & < > " and '; unescaping decodes every HTML named reference and numeric ones
+                 *     - `xml`: the same five, with `&apos;`; unescaping decodes only those and numeric ones
+                 *     - `unicode`: writes each UTF-16 unit outside U+0020 to U+007E as `\uXXXX`; unescaping also reads
+                 *       `\u{...}` and `\xXX`
+                 *     - `json`: the content of a JSON string, without the outer quotes
+                 *     - `regex`: a backslash before . * + ? ^ $ { } ( ) | [ ] / and the backslash; unescaping removes one
+                 *       before punctuation
+                 *     - `shell`: always in POSIX single quotes; unescaping takes exactly one word
+                 *     - `quoted-printable`: RFC 2045 of the UTF-8 text, with CRLF line ends and soft breaks at 76
+                 *       characters
+                 *     - `punycode`: IDNA ToASCII (UTS 46) of a host name; unescaping is ToUnicode; a host name that IDNA
+                 *       refuses is 422
                  * @example url
                  */
                 format: components["schemas"]["HashEscapeFormat"];
-                /** @description Direction. */
+                /** @description Whether to escape or to unescape. */
                 mode: components["schemas"]["HashEscapeMode"];
             };
             header?: never;
@@ -14811,7 +15826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The layers, from the outermost. */
+            /** @description The layers, outermost first, and what is inside. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18528,17 +19543,17 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Error correction level; L restores 7 %, M 15 %, Q 25 %, H 30 % of the symbol.
+                 * @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol.
                  * @example Q
                  */
                 ecc: components["schemas"]["QrLevel"];
-                /** @description Pixels a module. */
+                /** @description Pixels per module. */
                 scale: number;
                 /** @description Quiet zone in modules. */
                 margin: number;
-                /** @description Colour of the modules, */
+                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
                 dark: string;
-                /** @description Colour of the ground, */
+                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
                 light: string;
                 /** @description Picture format. */
                 format: components["schemas"]["QrFormat"];
@@ -18549,7 +19564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The picture as a data URI, with the version and mode of the symbol. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18599,23 +19614,23 @@ export interface operations {
                  */
                 ssid: string;
                 /**
-                 * @description Password.
+                 * @description Password of the network: 8 to 63 characters for `WPA`, any for `WEP`, none for `nopass`; else 400.
                  * @example secret12
                  */
                 password?: string;
-                /** @description Security. */
+                /** @description Security of the network; `WPA` includes WPA2 and WPA3. */
                 security: "WPA" | "WEP" | "nopass";
-                /** @description The network is hidden. */
+                /** @description Whether the network is hidden. */
                 hidden: boolean;
-                /** @description Error correction level; L restores 7 %, M 15 %, Q 25 %, H 30 % of the symbol. */
+                /** @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol. */
                 ecc: components["schemas"]["QrLevel"];
-                /** @description Pixels a module. */
+                /** @description Pixels per module. */
                 scale: number;
                 /** @description Quiet zone in modules. */
                 margin: number;
-                /** @description Colour of the modules, */
+                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
                 dark: string;
-                /** @description Colour of the ground, */
+                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
                 light: string;
                 /** @description Picture format. */
                 format: components["schemas"]["QrFormat"];
@@ -18626,7 +19641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The picture as a data URI, with the text, version and mode of the symbol. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18676,19 +19691,29 @@ export interface operations {
                  */
                 type: components["schemas"]["QrSymbology"];
                 /**
-                 * @description Digits or text.
+                 * @description Digits or text; 422 if the symbology cannot encode it or the check digit is wrong.
+                 *
+                 *     - `ean13`: 12 or 13 digits
+                 *     - `ean8`: 7 or 8 digits
+                 *     - `upca`: 11 or 12 digits
+                 *     - `itf14`: 13 or 14 digits
+                 *     - `code128`: the characters of ISO/IEC 8859-1
+                 *     - `code39`: digits, capital letters, space and -.$/+%
+                 *     - `datamatrix`, `pdf417`, `aztec`: any text, as UTF-8
+                 *
+                 *     A check digit (modulo 10, weights 3 and 1 from the right) that is left out is added.
                  * @example 400638133393
                  */
                 text: string;
                 /**
-                 * @description Pixels a module; twice as many for datamatrix and aztec.
+                 * @description Pixels per module; twice as many for `datamatrix` and `aztec`.
                  * @example 2
                  */
                 scale: number;
-                /** @description Bar height in millimetres (not for datamatrix and aztec). */
+                /** @description Height of the bars in millimetres; ignored for `datamatrix` and `aztec`. */
                 height: number;
                 /**
-                 * @description Write the text under the bars (linear codes only).
+                 * @description Whether to write the text below the bars; linear codes only.
                  * @example false
                  */
                 showText: boolean;
@@ -18699,7 +19724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The picture as a data URI, with the text of the barcode and its check digit. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18741,14 +19766,14 @@ export interface operations {
     rest_qr_decode: {
         parameters: {
             query: {
-                /** @description Address of the picture; exactly one of url and image. */
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
                 url?: string;
                 /**
-                 * @description The picture as base64 (a data: prefix is allowed); exactly one of url and image.
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
                  * @example iVBORw0KGgoAAAANSUhEUgAAADoAAAA6AQMAAADbddhrAAAABlBMVEX///8AAABVwtN+AAAAf0lEQVR4nK3PMQrEMAwEwAW3An9F4DbgrwuuFegrBrcChQu+YOXabDWVdgW8lfBSQ3YIDUWCaVN/IP4wKUOIf3cWwtUiAZiyhiw0Hz4TbCJ6AlmpSDBuMhJmuF8VNwD5MHaEH0eXHULKlvB9pz5goshgKrJDyPu17EZ4Q0l4JycHzotpaBDwOQAAAABJRU5ErkJggg==
                  */
                 image?: string;
-                /** @description How many codes at most. */
+                /** @description Most codes to read. */
                 max: number;
             };
             header?: never;
@@ -18757,7 +19782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The codes found, ordered by y and then x of their first corner. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20466,11 +21491,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Status code to explain.
+                 * @description Status code to explain; 422 if it is not assigned.
                  * @example 404
                  */
                 code?: number;
-                /** @description Words to find in the phrase or description. */
+                /** @description Words to find in the phrase or description, regardless of case. */
                 q?: string;
                 /** @description Only codes of this class. */
                 class?: components["schemas"]["DeveloperStatusClass"];
@@ -20481,7 +21506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The status codes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20528,15 +21553,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An extension or a file name.
+                 * @description An extension or a file name, of which the part after the last dot counts, in any letter case. Its types are listed by source: IANA, Apache, nginx, others; each in alphabetic order.
                  * @example report.pdf
                  */
                 ext?: string;
-                /** @description A media type; its parameters are ignored. */
+                /** @description A media type in any letter case; its parameters are ignored. */
                 type?: string;
-                /** @description Part of the names of media types, in any letter case. */
+                /** @description Part of the names of media types, in any letter case. The types are in alphabetic order; none is not an error. */
                 q?: string;
-                /** @description Number of results. */
+                /** @description Most results. */
                 limit: number;
             };
             header?: never;
@@ -20545,7 +21570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The media types with their extensions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20602,11 +21627,11 @@ export interface operations {
                  */
                 with?: string;
                 /**
-                 * @description Also give the next version of this kind.
+                 * @description Which next version to give, by the rules of `npm version`: from 1.2.3-beta.1 `patch` gives 1.2.3 and `prerelease` 1.2.3-beta.2.
                  * @example prerelease
                  */
                 bump?: "major" | "minor" | "patch" | "premajor" | "preminor" | "prepatch" | "prerelease";
-                /** @description Identifier of a prerelease bump. */
+                /** @description Identifier with which the prerelease of a pre- bump begins. */
                 preid?: string;
             };
             header?: never;
@@ -20615,7 +21640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The parts of the version, the comparison and the next version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20666,7 +21691,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Range such as ^1.2 || >=3.
+                 * @description Range in npm's grammar: comparators, hyphen, x-, tilde and caret ranges, and alternatives with ||.
                  * @example ^1.2
                  */
                 range: string;
@@ -20675,7 +21700,7 @@ export interface operations {
                  * @example 1.2.0,1.9.9,2.0.0
                  */
                 versions: string;
-                /** @description Let prereleases satisfy ranges like releases. */
+                /** @description Whether prereleases satisfy a range like releases. Otherwise one does only if a comparator names a prerelease of the same major, minor and patch. */
                 includePrerelease: boolean;
             };
             header?: never;
@@ -20684,7 +21709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Which versions satisfy the range. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20738,7 +21763,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Cron expression: 5 fields, 6 with the seconds first, or a nickname such as @daily.
+                 * @description Five fields (minute, hour, day of month, month, day of week), six with the seconds first, or one of
+                 *     @yearly, @annually, @monthly, @weekly, @daily, @midnight and @hourly.
+                 *
+                 *     Fields are lists of numbers, ranges and steps as in Vixie's cron: `1-5`, `0-30/10`, `8/2` (from 8 to
+                 *     the end by twos); JAN to DEC and SUN to SAT in any letter case; 0 and 7 are Sunday. If day of month
+                 *     and day of week are both restricted, a day matches if either does (POSIX); a field that begins with
+                 *     `*` is not restricted.
                  * @example 30 8 * * 1
                  */
                 expression: string;
@@ -20748,7 +21779,7 @@ export interface operations {
                  */
                 tz: string;
                 /**
-                 * @description ISO 8601 with an offset, not before the year 1; the runs come after it. Without it, now.
+                 * @description Instant after which runs are listed, ISO 8601 with an offset, not before the year 1; by default now.
                  * @example 2026-01-01T00:00:00Z
                  */
                 from?: string;
@@ -20764,7 +21795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The expression in English and its next runs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20814,17 +21845,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description SPDX identifier, any case.
+                 * @description SPDX identifier in any letter case; 422 if it is unknown.
                  * @example mit
                  */
                 id?: string;
-                /** @description Words of the name to search. */
+                /** @description Words that must all occur in the name or the identifier, regardless of case. The licences are in the order of their identifiers by code points. */
                 q?: string;
-                /** @description Only OSI-approved licences. */
+                /** @description Whether to list only licences that the Open Source Initiative approves; a licence asked for by `id` that is not approved is then 422. */
                 osi: boolean;
-                /** @description Adds the full text, for `id` only. */
+                /** @description Whether to add the full text; for `id` only. */
                 text: boolean;
-                /** @description Number of results. */
+                /** @description Most results. */
                 limit: number;
             };
             header?: never;
@@ -20833,7 +21864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The licences. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20878,7 +21909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A User-Agent header; without it, that of the call.
+                 * @description A User-Agent header; by default that of the call itself.
                  * @example Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.5 Mobile/15E148 Safari/604.1
                  */
                 ua?: string;
@@ -20889,7 +21920,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description What the user agent tells. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20945,11 +21976,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Port number.
+                 * @description Port number; one without an entry gives an empty list.
                  * @example 443
                  */
                 port?: number;
-                /** @description Service name. */
+                /** @description Whole service name, regardless of case; 422 if it is not in the registry. */
                 service?: string;
                 /**
                  * @description Only this transport.
@@ -20963,7 +21994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The registry's entries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21008,11 +22039,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 100 code points of text.
+                 * @description Text of at most 100 code points; more are 422.
                  * @example €
                  */
                 text?: string;
-                /** @description One code point as U+20AC, 0x20AC or decimal. */
+                /** @description One code point as U+20AC, 0x20AC or hex; digits alone are decimal. A surrogate or a value past 10FFFF is 422. */
                 codePoint?: string;
             };
             header?: never;
@@ -21021,7 +22052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The code points in order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21090,14 +22121,14 @@ export interface operations {
                  * @example on 2024-05 and 2023-01
                  */
                 text: string;
-                /** @description Any of i (ignore case), m (^ and $ match at lines) and s (a dot matches line ends). */
+                /** @description Any of `i` (ignore case), `m` (^ and $ match at lines) and `s` (a dot matches line ends). */
                 flags: string;
                 /**
-                 * @description What every match is replaced by; $1 and ${name} refer to groups.
+                 * @description What replaces every match: $0 is the match, $1 and ${1} a numbered group, ${name} a named one, $$ a dollar sign, and any other dollar sign itself; of $12 as many digits count as name a group. A group that the pattern does not have is 422.
                  * @example $2/${year}
                  */
                 replacement?: string;
-                /** @description Number of matches listed. */
+                /** @description Most matches to list. */
                 limit: number;
             };
             header?: never;
@@ -21106,7 +22137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The matches with their groups, and the text after the replacement. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21180,7 +22211,7 @@ export interface operations {
                  * @example {"a":2,"b":[1,2],"c":true}
                  */
                 b: string;
-                /** @description JSON Pointers to values that are not compared, separated by commas. */
+                /** @description JSON Pointers (RFC 6901) to values that are not compared, separated by commas; an invalid pointer is 400. */
                 ignore?: string;
             };
             header?: never;
@@ -21189,7 +22220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The changes and the two patches. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21279,7 +22310,7 @@ export interface operations {
                  * @example [{"op":"add","path":"/baz","value":"qux"}]
                  */
                 patch: string;
-                /** @description Kind of patch. */
+                /** @description Kind of patch: `json-patch` is RFC 6902, all or nothing; `merge-patch` is RFC 7396. */
                 type: "json-patch" | "merge-patch";
             };
             header?: never;
@@ -21288,7 +22319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The patched document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21330,7 +22361,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The JSON Schema.
+                 * @description The JSON Schema. Patterns are in RE2 syntax.
                  * @example {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}}
                  */
                 schema: string;
@@ -21339,9 +22370,9 @@ export interface operations {
                  * @example {"id":"x"}
                  */
                 document: string;
-                /** @description Draft when the schema has no $schema. */
+                /** @description Draft to use where `$schema` does not name one of these. */
                 draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
-                /** @description Assert the format keyword. */
+                /** @description Whether to assert the keyword `format`. */
                 formats: boolean;
             };
             header?: never;
@@ -21350,7 +22381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Whether the document conforms, and its errors. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21411,7 +22442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The errors and warnings, with a score. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21469,7 +22500,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A UUID in any spelling, or a ULID.
+                 * @description A UUID in any letter case, with or without hyphens, in braces or after urn:uuid:, or a ULID: 26 digits of Crockford's base 32 in any letter case, I and L read as 1 and O as 0, the first digit at most 7.
                  * @example 017F22E2-79B0-7CC3-98C4-DC0C0C07398F
                  */
                 id: string;
@@ -21480,7 +22511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The parts of the identifier. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21529,11 +22560,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Octal (755, 4755), as ls prints it (rwxr-xr-x, -rw-r--r--), or clauses of chmod (u=rwx,go+rx).
+                 * @description The permissions as one of:
+                 *
+                 *     - one to four octal digits: 755, 4755
+                 *     - a listing as ls prints it, with or without the file type: rwxr-xr-x, -rw-r--r--
+                 *     - clauses `[ugoa]*[+-=][rwxXst]*` separated by commas, applied from left to right to `base`. No
+                 *       class means all, whatever the umask; `s` is set-uid for u and set-gid for g, `t` the sticky bit
+                 *       for o, and `X` is execute if anyone has it so far.
                  * @example 754
                  */
                 mode: string;
-                /** @description Octal permissions that the clauses change. */
+                /** @description Octal permissions to which clauses are applied. */
                 base: string;
             };
             header?: never;
@@ -21542,7 +22579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The permissions in every notation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21600,7 +22637,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Template name such as Node, Python or VisualStudio.
+                 * @description Template name such as Node, Python or VisualStudio; 422 if GitHub has no such template.
                  * @example Node
                  */
                 name: string;
@@ -21611,7 +22648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The template and its rules. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21656,7 +22693,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Header name.
+                 * @description Header name, in any letter case.
                  * @example cache-control
                  */
                 name: string;
@@ -21672,7 +22709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The parts of the value, with explanations and warnings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21731,7 +22768,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The curl command line.
+                 * @description The curl command line, as words of a POSIX shell: quotes, backslashes, lines joined by a backslash;
+                 *     $ is not expanded.
+                 *
+                 *     Understood are -X, -H, -d and its forms, --data-urlencode, -G, --json, -u, -A, -e, -b, -F, -I, -k, -L, --compressed, -m
+                 *     and --url; short options may be joined. -s, -S, -v, -i, -o, -O and -f do not affect the request and
+                 *     are dropped.
                  * @example curl -X POST https://api.example.com/v1/items -H 'X-Token: abc' --json '{"a":1}'
                  */
                 command: string;
@@ -21742,7 +22784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The request, and the JavaScript that makes it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21805,7 +22847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The parts of the reference. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21860,11 +22902,11 @@ export interface operations {
                  */
                 system: "npm" | "pypi" | "go" | "maven" | "cargo" | "nuget";
                 /**
-                 * @description Package name as its ecosystem spells it (Maven: group:artifact).
+                 * @description Package name as its ecosystem spells it; for Maven group:artifact.
                  * @example koa
                  */
                 name: string;
-                /** @description Exact version; the ecosystem's default version when left out. */
+                /** @description Exact version; by default the ecosystem's default version. */
                 version?: string;
             };
             header?: never;
@@ -21873,7 +22915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The package and the version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21933,27 +22975,38 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example banana
                  *     apple
                  *     Cherry
                  *     apple
                  */
                 text: string;
-                /** @description Sort key. */
+                /**
+                 * @description Sort key:
+                 *
+                 *     - `locale`: CLDR collation for English, in which case and accents matter only between words that are
+                 *       otherwise equal; with `ignoreCase` case does not matter at all
+                 *     - `natural`: the same, but digits count as numbers, so file2 comes before file10
+                 *     - `codepoint`: Unicode code points, of the lower-cased lines with `ignoreCase`
+                 *     - `numeric`: the first decimal number of each line, lines without one last. A sign belongs to a
+                 *       number unless a letter or digit precedes it.
+                 *     - `length`: number of code points
+                 *     - `none`: the order of the input
+                 */
                 by: "locale" | "codepoint" | "natural" | "numeric" | "length" | "none";
-                /** @description Descending order (for none: the lines from last to first). */
+                /** @description Whether to sort in descending order, with equal lines in the order of the input; with `none` the lines are reversed. */
                 reverse: boolean;
                 /**
-                 * @description Keep only the first of equal lines.
+                 * @description Whether to keep only the first of equal lines, compared whole and, with `ignoreCase`, lower-cased.
                  * @example true
                  */
                 unique: boolean;
-                /** @description Compare without regard to case. */
+                /** @description Whether to compare regardless of case. */
                 ignoreCase: boolean;
-                /** @description Sort by this white-space-separated column, 1-based. */
+                /** @description Sort by this white-space-separated column, from 1, instead of the whole line; a missing column is empty. */
                 column?: number;
-                /** @description Drop blank lines first. */
+                /** @description Whether to drop blank lines first. */
                 dropEmpty: boolean;
             };
             header?: never;
@@ -21962,7 +23015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sorted text. */
+            /** @description The sorted text, and the number of lines kept and removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22000,20 +23053,20 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example a
                  *     b
                  *     a
                  *     A
                  */
                 text: string;
-                /** @description What to keep. */
+                /** @description What to keep of equal lines: the `first`, the `last`, only lines that occur once (`unique`), or the first of each line that occurs more than once (`repeated`). */
                 mode: "first" | "last" | "unique" | "repeated";
-                /** @description Compare without regard to case. */
+                /** @description Whether to compare the lower-cased lines. */
                 ignoreCase: boolean;
-                /** @description Compare trimmed lines. */
+                /** @description Whether to compare lines without the white space around them. */
                 trim: boolean;
-                /** @description Only compare neighbouring lines, as uniq does. */
+                /** @description Whether to compare only neighbouring lines, as uniq does, so that each run of equal lines counts by itself. */
                 adjacent: boolean;
             };
             header?: never;
@@ -22022,7 +23075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines that stay. */
+            /** @description The lines kept, and the repeated ones. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22066,11 +23119,23 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example Never odd or even
                  */
                 text: string;
-                /** @description What is reversed. */
+                /**
+                 * @description What is reversed:
+                 *
+                 *     - `characters`: the grapheme clusters (UAX 29) of the whole text, line ends included, so that emoji
+                 *       and accented letters stay whole
+                 *     - `words`: the order of the words, which white space separates; they are joined with one space
+                 *     - `lines`: the order of the lines
+                 *     - `each-word`: the characters of each word; white space stays
+                 *     - `each-line`: the characters of each line
+                 *
+                 *     For `lines` and `each-line`, lines end at LF, CRLF or CR and are joined with LF, without one at the
+                 *     end.
+                 */
                 by: "characters" | "words" | "lines" | "each-word" | "each-line";
             };
             header?: never;
@@ -22116,29 +23181,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example error: a
                  *     ok
                  *     Error: b
                  */
                 text: string;
                 /**
-                 * @description Words or RE2 pattern.
+                 * @description Text or pattern to look for.
                  * @example error
                  */
                 match: string;
-                /** @description How match is read. */
+                /** @description How a line is compared with `match`: as plain text anywhere, at the start, at the end or as a whole, or as a pattern in RE2 syntax that may match anywhere. A pattern that RE2 does not accept, such as a back-reference or a look-ahead, is 422. */
                 mode: "contains" | "starts" | "ends" | "equals" | "regex";
-                /** @description Keep the lines that do not match. */
+                /** @description Whether to keep the lines that do not match. */
                 invert: boolean;
                 /**
-                 * @description Ignore case.
+                 * @description Whether to compare regardless of case.
                  * @example true
                  */
                 ignoreCase: boolean;
-                /** @description Lines of context before a match. */
+                /** @description Lines of context before each match. */
                 before: number;
-                /** @description Lines of context after a match. */
+                /** @description Lines of context after each match. */
                 after: number;
             };
             header?: never;
@@ -22147,7 +23212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines that stay. */
+            /** @description The lines kept, with their numbers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22189,22 +23254,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example apple, banana,  cherry
                  */
                 text: string;
-                /** @description What separates the items. */
+                /** @description What separates the items. `auto` takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text; line only if there is more than one. Lines end at LF, CRLF or CR. */
                 from: "auto" | "line" | "comma" | "semicolon" | "tab" | "space" | "pipe";
                 /**
-                 * @description What separates the items in the answer.
+                 * @description Form of the answer:
+                 *
+                 *     - `comma`: a comma alone; `comma-space`: a comma and a space
+                 *     - `bullets`, `numbers`: each item on a line after `- ` or `1. `, `2. ` and so on
+                 *     - `sql-in`: `('a', 'b')`, with `'` doubled inside
+                 *     - `json`: a JSON array on one line
+                 *     - `line`, `semicolon`, `tab`, `space`, `pipe`: that separator
                  * @example sql-in
                  */
                 to: "line" | "comma" | "comma-space" | "semicolon" | "tab" | "space" | "pipe" | "bullets" | "numbers" | "sql-in" | "json";
-                /** @description Quotes around the items. */
+                /** @description Quotes around the items; the same quote inside is doubled. Ignored for `sql-in` and `json`. */
                 quote: "none" | "single" | "double" | "backtick";
-                /** @description Trim the items and drop empty ones. */
+                /** @description Whether to trim the items and drop empty ones. */
                 trim: boolean;
-                /** @description Items on one output line. */
+                /** @description Items per line of the answer; a comma or semicolon stays at the end of the line, without a space. Ignored for `line`, `bullets`, `numbers` and `json`. */
                 perLine?: number;
             };
             header?: never;
@@ -22213,7 +23284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list in its new shape. */
+            /** @description The list in its new form, and its items. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22255,19 +23326,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example name,qty
                  *     apple,5
                  *     fig,12
                  */
                 text: string;
-                /** @description Column delimiter. */
+                /** @description Column delimiter. `auto` takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; `space` is any run of white space; with `comma` and `semicolon` a cell may be in double quotes, as in CSV. */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe" | "space";
-                /** @description Table style. */
+                /**
+                 * @description Table style:
+                 *
+                 *     - `plain`: two spaces between columns, none at line ends
+                 *     - `grid`: `+---+` rules above, below the header and at the end, and one space on either side of a
+                 *       cell
+                 *     - `rounded`: the same with box-drawing characters
+                 *     - `markdown`: a GFM table, with `|` escaped and columns of at least three characters; without a
+                 *       header it gets an empty one
+                 */
                 style: "plain" | "grid" | "rounded" | "markdown";
-                /** @description Alignment of all columns; auto puts numeric columns right. */
+                /** @description Alignment of all columns. `auto` puts a column right if all its non-empty cells below the header are decimal numbers, else left; `center` puts an odd space on the right. A header is aligned like its column. */
                 align: "auto" | "left" | "right" | "center";
-                /** @description The first row is a header. */
+                /** @description Whether the first row is a header. */
                 header: boolean;
             };
             header?: never;
@@ -22276,7 +23356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The aligned table. */
+            /** @description The table and the widths of its columns. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22318,20 +23398,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example The quick brown fox jumps over the lazy dog
                  */
                 text: string;
                 /**
-                 * @description Columns.
+                 * @description Greatest width of a line in columns.
                  * @example 15
                  */
                 width: number;
-                /** @description wrap, unwrap (join the lines of a paragraph) or reflow (both). */
+                /**
+                 * @description What to do:
+                 *
+                 *     - `wrap`: wrap each line by itself; runs of white space become one space, and only the first line
+                 *       keeps the indentation
+                 *     - `unwrap`: join the lines of a paragraph with one space
+                 *     - `reflow`: join them, then wrap
+                 */
                 mode: "wrap" | "unwrap" | "reflow";
-                /** @description Cut words longer than the width. */
+                /** @description Whether to cut words longer than `width`, between grapheme clusters. Otherwise such a word gets a line of its own. */
                 hard: boolean;
-                /** @description Fill of the lines. */
+                /** @description How lines are filled: with spaces on the left for `right` and `center` (there the smaller half), or between the words for `full`, surplus ones from the left, except on the last line of a paragraph. */
                 justify: "left" | "right" | "center" | "full";
             };
             header?: never;
@@ -22340,7 +23427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wrapped text. */
+            /** @description The wrapped text, its number of lines and its greatest width. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22378,28 +23465,38 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example a
                  *           b
                  *         c
                  */
                 text: string;
                 /**
-                 * @description What to do.
+                 * @description What to do:
+                 *
+                 *     - `indent`: put `size` spaces before each line
+                 *     - `dedent`: remove the longest white space with which all lines but blank ones begin, compared
+                 *       character by character, and empty blank lines
+                 *     - `number`: put a number, as wide as the widest, and `separator` before each line; skipped lines
+                 *       take no number
+                 *     - `prefix`: put `prefix` before and `suffix` after each line
+                 *     - `tabs-to-spaces`: fill each tab up to the next multiple of `size` columns, one column per code
+                 *       point
+                 *     - `spaces-to-tabs`: turn every `size` spaces of the white space before a line into a tab
                  * @example dedent
                  */
                 mode: "indent" | "dedent" | "number" | "prefix" | "tabs-to-spaces" | "spaces-to-tabs";
-                /** @description Spaces to indent, or tab width. */
+                /** @description Spaces of indentation, or the width of a tab. */
                 size: number;
-                /** @description prefix: text before each line. */
+                /** @description Text before each line; `prefix` only. */
                 prefix: string;
-                /** @description prefix: text after each line. */
+                /** @description Text after each line; `prefix` only. */
                 suffix: string;
-                /** @description number: first number. */
+                /** @description First number; `number` only. */
                 start: number;
-                /** @description number: between number and line. */
+                /** @description Text between the number and the line; `number` only. */
                 separator: string;
-                /** @description Leave blank lines alone. */
+                /** @description Whether `indent`, `number` and `prefix` leave blank lines alone. */
                 skipBlank: boolean;
             };
             header?: never;
@@ -22445,7 +23542,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example a   b
                  *
                  *
@@ -22453,17 +23550,24 @@ export interface operations {
                  *      c d
                  */
                 text: string;
-                /** @description Trim every line. */
+                /** @description Whether to trim every line. */
                 trim: boolean;
-                /** @description Collapse runs of spaces and tabs to one space. */
+                /** @description Whether to turn each run of spaces and tabs into one space. */
                 spaces: boolean;
-                /** @description Blank lines. */
+                /** @description What to do with blank lines: keep them, make one of each run and drop those at both ends (`collapse`), or remove them all. */
                 blankLines: "keep" | "collapse" | "remove";
-                /** @description Drop zero-width and control characters, turn odd spaces into plain ones. */
+                /**
+                 * @description Whether to
+                 *
+                 *     - drop U+200B to U+200F, U+202A to U+202E, U+2060 to U+2064, U+FEFF, U+00AD and control characters
+                 *       other than TAB, LF and CR; joined emoji fall apart, because joiners are among these
+                 *     - turn U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F and U+3000 into spaces
+                 *     - turn U+2028 and U+2029 into LF
+                 */
                 invisible: boolean;
-                /** @description Strip HTML tags and decode entities. */
+                /** @description Whether to drop script and style with their content, then all tags, and to decode character references. */
                 html: boolean;
-                /** @description Drop emoji. */
+                /** @description Whether to drop pictographs with their modifiers, joiners and variation selectors, and flags. */
                 emoji: boolean;
                 /** @description Line ends of the answer. */
                 lineEnd: "lf" | "crlf";
@@ -22474,7 +23578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cleaned text. */
+            /** @description The cleaned text, and how much was removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22513,20 +23617,20 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example Crème Brûlée
                  */
                 text: string;
                 /** @description Normal form. */
                 form: "NFC" | "NFD" | "NFKC" | "NFKD";
                 /**
-                 * @description Drop combining marks.
+                 * @description Whether to drop nonspacing marks (general category Mn): the text is decomposed (NFD), stripped and composed again (NFC).
                  * @example true
                  */
                 stripAccents: boolean;
-                /** @description Lower-case. */
+                /** @description Whether to lower-case the text, independently of language. */
                 foldCase: boolean;
-                /** @description Full-width and half-width forms to their usual ones. */
+                /** @description Whether to turn full-width and half-width forms, U+FF00 to U+FFEF, into their usual ones (NFKC). */
                 foldWidth: boolean;
             };
             header?: never;
@@ -22535,7 +23639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The normalized text. */
+            /** @description The normalized text, and its size before and after. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22580,13 +23684,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example "Hello" -- it's 5...
                  */
                 text: string;
-                /** @description Direction. */
+                /**
+                 * @description Direction:
+                 *
+                 *     - `smart`: `---` becomes an em dash, `--` an en dash and `...` an ellipsis. A quote opens at the
+                 *       start of the text and after white space, an opening bracket, a dash or another opening quote;
+                 *       elsewhere it closes. A single quote between two letters or digits, or before two digits and an s
+                 *       as in '90s, is an apostrophe (U+2019).
+                 *     - `plain`: quotes become `"` and `'`; U+2012 and U+2013 become `--`, U+2014 and U+2015 `---`, U+2026
+                 *       `...`; primes become `'`, `"` and `'''`; no-break spaces (U+00A0, U+202F) become spaces
+                 */
                 mode: "smart" | "plain";
-                /** @description Quote style of smart. */
+                /** @description Quotes of `smart`: english and indonesian “ ” and ‘ ’, german „ “ and ‚ ‘, french « » and ‹ › with a no-break space (U+00A0) inside. */
                 quotes: "english" | "german" | "french" | "indonesian";
             };
             header?: never;
@@ -22595,7 +23708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text with its marks changed. */
+            /** @description The text, and the number of marks replaced. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22632,7 +23745,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example The cat and the hat
                  */
                 text: string;
@@ -22642,23 +23755,30 @@ export interface operations {
                  */
                 find: string;
                 /**
-                 * @description Replacement.
+                 * @description Replacement. For `regex`, $0 to $9 and `${name}` are groups and $$ is a dollar sign; a group that the pattern does not have is 422.
                  * @example a
                  */
                 with: string;
-                /** @description How find is read. */
+                /**
+                 * @description How `find` is read:
+                 *
+                 *     - `plain`: as it is
+                 *     - `word`: as it is, but only where no letter, digit or underscore is on either side
+                 *     - `regex`: as a pattern in RE2 syntax, in which ^ and $ match at lines; a pattern that RE2 does not
+                 *       accept, or a search of more than 1.5 seconds, is 422
+                 */
                 mode: "plain" | "word" | "regex";
                 /**
-                 * @description Ignore case.
+                 * @description Whether to find matches regardless of case.
                  * @example true
                  */
                 ignoreCase: boolean;
                 /**
-                 * @description Give the replacement the case shape of what it replaces.
+                 * @description Whether the replacement takes the case of what it replaces if that is all capitals (more than one letter), capitalized or lower case.
                  * @example true
                  */
                 keepCase: boolean;
-                /** @description Most replacements, 0 for all. */
+                /** @description Most replacements; 0 for all. */
                 max: number;
             };
             header?: never;
@@ -22667,7 +23787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text after the replacements. */
+            /** @description The text after the replacements, with their number and positions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22708,16 +23828,34 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example Mail a@b.co or see https://x.org/p?q=1. #hi
                  */
                 text: string;
                 /**
-                 * @description Comma-separated: email, url, domain, ipv4, ipv6, number, phone, hashtag, mention, date, time, color, emoji, uuid, quoted; all for every one.
+                 * @description Kinds to extract, separated by commas, or `all`; an unknown one is 400.
+                 *
+                 *     - `email`: local@domain with a dot in the domain
+                 *     - `url`: http:// or https:// up to white space, <, > or a quote, without `.` `,` `;` `:` `!` `?` or
+                 *       an unmatched `)` at its end
+                 *     - `domain`: a host name outside of emails and urls, with a dot and a last label of two or more
+                 *       letters
+                 *     - `ipv4`, `ipv6`: four octets of 0 to 255; any form of RFC 4291
+                 *     - `number`: digits, optionally in groups of three with commas, with minus, decimals and exponent,
+                 *       and not part of anything else that was asked for
+                 *     - `phone`: + and 7 to 15 digits, with up to three spaces, dots, hyphens or brackets between them
+                 *     - `hashtag`, `mention`: # or @ and letters, digits and underscores, not inside a word; a hashtag is
+                 *       not digits only
+                 *     - `date`: a calendar date as YYYY-MM-DD, DD/MM/YYYY, DD.MM.YYYY, 5 March 2024 or March 5, 2024
+                 *     - `time`: H:MM, optionally with seconds and am or pm
+                 *     - `color`: # and 3, 4, 6 or 8 hex digits, with no word character after them
+                 *     - `emoji`: an RGI emoji sequence (UTS 51)
+                 *     - `uuid`: 8-4-4-4-12 hex digits
+                 *     - `quoted`: the text between straight or curly double quotes
                  * @example email,url,hashtag
                  */
                 kinds: string;
-                /** @description Drop repeats (first one stays). */
+                /** @description Whether to drop repeats and keep the first of each. */
                 unique: boolean;
             };
             header?: never;
@@ -22726,7 +23864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The values found, and how many there are of each kind. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22784,11 +23922,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example Hello world. Bye!
                  */
                 text: string;
-                /** @description Language of the word and sentence rules. */
+                /** @description Language of the rules for words and sentences, as a BCP 47 tag; 400 if it is not well-formed. */
                 lang: string;
             };
             header?: never;
@@ -22852,19 +23990,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example the cat saw the dog
                  */
                 text: string;
-                /** @description What is counted. */
+                /**
+                 * @description What is counted:
+                 *
+                 *     - `word`: words (UAX 29)
+                 *     - `bigram`, `trigram`: two or three neighbouring words of a sentence, joined by a space
+                 *     - `character`: grapheme clusters other than white space
+                 *     - `letter`: code points of category L
+                 *     - `line`: trimmed lines that are not blank
+                 */
                 by: "word" | "character" | "letter" | "line" | "bigram" | "trigram";
-                /** @description Lower-case first. */
+                /** @description Whether to lower-case the values. */
                 ignoreCase: boolean;
-                /** @description Leave out English stop words (word, bigram, trigram). */
+                /** @description Whether to leave out 108 common English words, before words are paired; for `word`, `bigram` and `trigram`. */
                 stopwords: boolean;
-                /** @description Shortest word counted. */
+                /** @description Length of the shortest word counted; shorter ones are left out before words are paired. */
                 minLength: number;
-                /** @description Number of results. */
+                /** @description Most values to list. */
                 limit: number;
             };
             header?: never;
@@ -22922,22 +24068,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example The quick brown fox
                  */
                 text: string;
                 /**
-                 * @description Most characters or words, ellipsis included.
+                 * @description Greatest length in `unit`. It includes the ellipsis for `characters` and `bytes`, where an ellipsis that is not shorter than this is 422, but not for `words` and `sentences`.
                  * @example 12
                  */
                 length: number;
-                /** @description What is counted. */
+                /** @description What is counted: grapheme clusters (`characters`), words or sentences (all by UAX 29), or UTF-8 bytes, of which no code point is cut. */
                 unit: "characters" | "words" | "sentences" | "bytes";
-                /** @description Where the cut is. */
+                /** @description Where the text is cut. `middle` keeps half of what the ellipsis leaves, rounded up, at the front and the rest at the back; it is 400 for words and sentences. */
                 position: "end" | "middle" | "start";
                 /** @description Mark at the cut. */
                 ellipsis: string;
-                /** @description characters: do not cut inside a word. */
+                /** @description Whether `characters`, at the end or start, cuts back to the last white space that leaves a word; a first word that is too long by itself is cut. */
                 wholeWords: boolean;
             };
             header?: never;
@@ -22946,7 +24092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shortened text. */
+            /** @description The shortened text, and how much was removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -22999,11 +24145,11 @@ export interface operations {
                  *     four
                  */
                 b: string;
-                /** @description Lines of context. */
+                /** @description Lines of context around a change. */
                 context: number;
-                /** @description Treat lines that differ only in leading and trailing white space as equal. */
+                /** @description Whether lines that differ only in leading and trailing white space are equal; the lines around the changes are then those of `b`. */
                 ignoreWhitespace: boolean;
-                /** @description Ignore case. */
+                /** @description Whether lines that differ only in case are equal; the lines around the changes are then those of `b`. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -23012,7 +24158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The difference. */
+            /** @description The number of changed lines, the hunks and the unified diff. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23077,10 +24223,17 @@ export interface operations {
                  * @example the slow fox
                  */
                 b: string;
-                /** @description Unit. */
+                /**
+                 * @description Unit of comparison:
+                 *
+                 *     - `word`: runs of letters, digits and underscores, runs of white space, line ends, and every other
+                 *       character
+                 *     - `character`: code points
+                 *     - `sentence`: what ends at `.` `!` or `?` before white space, and the white space between
+                 */
                 by: "word" | "character" | "sentence";
                 /**
-                 * @description Also render the diff.
+                 * @description How the diff is also rendered: `html` with `<ins>` and `<del>` and the text escaped, `markdown` with `**new**` and `~~old~~`, `ansi-free` with `[+new+]` and `[-old-]`.
                  * @example ansi-free
                  */
                 markup: "none" | "html" | "markdown" | "ansi-free";
@@ -23091,7 +24244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The difference. */
+            /** @description The parts in order, and optionally the marked-up diff. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23140,14 +24293,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example one
                  *     two
                  *     three
                  */
                 text: string;
                 /**
-                 * @description Unified diff of one file.
+                 * @description Unified diff of one file. Header lines are optional, and `\ No newline at end of file` is honoured.
                  * @example @@ -1,3 +1,3 @@
                  *      one
                  *     -two
@@ -23155,9 +24308,9 @@ export interface operations {
                  *      three
                  */
                 patch: string;
-                /** @description Undo the patch instead. */
+                /** @description Whether to undo the patch. */
                 reverse: boolean;
-                /** @description Context lines that may differ. */
+                /** @description Context lines of a hunk that may differ; those of the text stay. */
                 fuzz: number;
             };
             header?: never;
@@ -23228,7 +24381,7 @@ export interface operations {
                  *     D
                  */
                 theirs: string;
-                /** @description How conflicts are settled. */
+                /** @description How conflicts are settled: with one side, with both, `mine` first (`union`), or not at all: `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs`, `>>>>>>> theirs`. */
                 favor: "none" | "mine" | "theirs" | "union";
             };
             header?: never;
@@ -23237,7 +24390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The merged text. */
+            /** @description The merged text and its conflicts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23287,9 +24440,9 @@ export interface operations {
                  *     w
                  */
                 b: string;
-                /** @description Between the items. */
+                /** @description What separates the items. They are trimmed, and empty ones are dropped. */
                 separator: "line" | "comma" | "semicolon" | "tab" | "space";
-                /** @description Ignore case. */
+                /** @description Whether items that differ only in case are the same. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -23298,7 +24451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sets. */
+            /** @description The sets and their sizes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23366,18 +24519,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Mustache template.
+                 * @description Mustache template: variables, `{{{raw}}}` and `{{&raw}}`, sections, inverted sections, comments, changed delimiters, dotted names and `{{.}}`.
                  * @example Hi {{name}}{{#items}} <{{.}}>{{/items}}{{^none}}!{{/none}}
                  */
                 template: string;
                 /**
-                 * @description JSON object.
+                 * @description JSON object with the values.
                  * @example {"name":"A & B","items":[1,2]}
                  */
                 data: string;
-                /** @description How {{x}} is escaped. */
+                /** @description How `{{x}}` is escaped: `html` escapes & < > " ' / = and the backtick, `json` as inside a JSON string, `url` as encodeURIComponent does. */
                 escape: "html" | "none" | "json" | "url";
-                /** @description Missing names give 422. */
+                /** @description Whether a missing name is 422. */
                 strict: boolean;
             };
             header?: never;
@@ -23386,7 +24539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The filled template. */
+            /** @description The filled template and the names in it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23437,9 +24590,9 @@ export interface operations {
                  *     - b
                  */
                 markdown: string;
-                /** @description Line breaks become <br>. */
+                /** @description Whether line breaks become `<br>`. */
                 breaks: boolean;
-                /** @description Give headings id attributes. */
+                /** @description Whether headings get the ids that GitHub gives them; repeats get -1, -2 and so on. */
                 headingIds: boolean;
             };
             header?: never;
@@ -23448,7 +24601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rendered document. */
+            /** @description The HTML and the plain text. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23494,11 +24647,11 @@ export interface operations {
                  *     ## Set up
                  */
                 markdown: string;
-                /** @description Highest heading. */
+                /** @description Highest heading to list. */
                 minLevel: number;
-                /** @description Lowest heading. */
+                /** @description Lowest heading to list; 400 if it is less than `minLevel`. */
                 maxLevel: number;
-                /** @description Numbered instead of bulleted. */
+                /** @description Whether to number the entries instead of bulleting them. */
                 ordered: boolean;
             };
             header?: never;
@@ -23507,7 +24660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The table of contents. */
+            /** @description The table of contents and the headings in it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23561,19 +24714,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description CSV with a header row, or a JSON array of objects.
+                 * @description CSV or TSV with a header row, or a JSON array of objects.
                  * @example a,b
                  *     1,22
                  */
                 text: string;
-                /** @description Format of text. */
+                /**
+                 * @description Format of `text`:
+                 *
+                 *     - `csv`: RFC 4180 with commas; blank lines are skipped
+                 *     - `tsv`: the same with tabs
+                 *     - `json`: an array of objects. The columns are all keys in the order in which they first occur; null
+                 *       is empty, and nested values are compact JSON.
+                 */
                 input: "csv" | "tsv" | "json";
                 /**
-                 * @description Column alignments, one letter a column: l, r, c or -.
+                 * @description Alignment of the columns, one letter each: l, r, c or - for none.
                  * @example lr
                  */
                 align: string;
-                /** @description Format wanted. */
+                /** @description Format wanted: `markdown` is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`; `html` is an escaped table with thead and tbody on one line, with text-align for aligned columns. */
                 output: "markdown" | "html";
             };
             header?: never;
@@ -23582,7 +24742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The table. */
+            /** @description The table and its size. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23624,9 +24784,9 @@ export interface operations {
                  * @example <h2>T</h2><p>a <b>b</b> <i>c</i> <a href="http://x.y">l</a></p><ul><li>1</li><li>2</li></ul>
                  */
                 html: string;
-                /** @description List mark. */
+                /** @description Mark before the items of a list. */
                 bullet: "-" | "*" | "+";
-                /** @description Link style. */
+                /** @description Whether links keep their addresses (`inline`) or only their text. */
                 links: "inline" | "text-only";
             };
             header?: never;
@@ -23672,15 +24832,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Printable ASCII text, one or more lines.
+                 * @description Printable ASCII text, one or more lines. Characters that the font does not have are skipped; if nothing is left to draw the answer is 422.
                  * @example Hi
                  */
                 text: string;
                 /** @description FIGlet font. */
                 font: components["schemas"]["TextFigletFont"];
-                /** @description Horizontal layout. */
+                /** @description Horizontal layout: that of the font, characters apart (`full`), touching (`fitted`), or overlapping by one column (`universal smushing`). */
                 layout: "default" | "full" | "fitted" | "universal smushing";
-                /** @description Wrap at this width at spaces. */
+                /** @description Columns after which the text is broken at spaces. */
                 width: number;
             };
             header?: never;
@@ -23689,7 +24849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banner. */
+            /** @description The banner and its size. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23728,13 +24888,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example Привет, 世界! ñ
                  */
                 text: string;
                 /** @description Letter case of the answer. */
                 case: "keep" | "lower" | "upper";
-                /** @description Put in place of what has no transliteration. */
+                /** @description Text in place of a character without a transliteration. */
                 unknown: string;
             };
             header?: never;
@@ -23743,7 +24903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text in Latin letters. */
+            /** @description The text in ASCII, and the scripts of the input. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23786,7 +24946,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example src
                  *       a.ts
                  *       b
@@ -23794,13 +24954,20 @@ export interface operations {
                  *     README.md
                  */
                 text: string;
-                /** @description How text is read. */
+                /**
+                 * @description How `text` is read:
+                 *
+                 *     - `indent`: a list in which a line is a child of the last line above that is indented less; a tab
+                 *       counts as four columns, and a leading -, * or + with a space is dropped
+                 *     - `paths`: lines split at /; equal parts are merged in the order in which they first occur
+                 *     - `auto`: paths if any line has a / before its last character
+                 */
                 input: "auto" | "indent" | "paths";
-                /** @description Line style. */
+                /** @description Line style: `unicode` draws with `├── `, `└── ` and `│`, `ascii` with `|-- `, `` `-- `` and `|`, `markdown` as nested bullets indented by two spaces per level. */
                 style: "unicode" | "ascii" | "markdown";
-                /** @description Put a line with a dot on top. */
+                /** @description Whether to put a line with a dot on top. */
                 root: boolean;
-                /** @description End folders with a slash. */
+                /** @description Whether to end folders with a slash. */
                 slash: boolean;
             };
             header?: never;
@@ -23809,7 +24976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The tree and its size. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23848,7 +25015,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty.
                  * @example раypal
                  */
                 text: string;
@@ -23859,7 +25026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The suspicious characters and words. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23925,7 +25092,15 @@ export interface operations {
                  * @example Ship it :rocket:
                  */
                 text: string;
-                /** @description Direction. */
+                /**
+                 * @description Direction:
+                 *
+                 *     - `emojify`: `:name:` becomes the emoji; names consist of lower-case letters, digits, _, + and -,
+                 *       and unknown ones stay
+                 *     - `shortcodes`: each emoji that GitHub has a name for becomes its first name between colons, the
+                 *       longest sequence first, with or without U+FE0F
+                 *     - `strip`: each such emoji is removed
+                 */
                 mode: "emojify" | "shortcodes" | "strip";
             };
             header?: never;
@@ -23934,7 +25109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text after the replacements. */
+            /** @description The text after the replacements, and the emoji. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -23981,15 +25156,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text (may be empty).
+                 * @description The text; may be empty. Words are runs of letters; those that contain the mark already are left alone.
                  * @example hyphenation algorithm computer
                  */
                 text: string;
                 /** @description Language of the patterns. */
                 lang: "en-us" | "en-gb" | "id" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "ru" | "sv" | "pl" | "tr";
-                /** @description Put at the break points. */
+                /** @description Mark at the break points. */
                 mark: "hyphen" | "soft-hyphen" | "middle-dot";
-                /** @description Shortest word to hyphenate. */
+                /** @description Length of the shortest word to hyphenate. */
                 minWord: number;
             };
             header?: never;
@@ -23998,7 +25173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hyphenated text. */
+            /** @description The hyphenated text and its number of breaks. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24040,9 +25215,20 @@ export interface operations {
                  * @example the lord of the rings: an unexpected journey
                  */
                 text: string;
-                /** @description Style. */
+                /**
+                 * @description Style:
+                 *
+                 *     - `ap`: lower-cases a, an, and, as, at, but, by, en, for, if, in, nor, of, on, or, per, so, the, to,
+                 *       v, vs, via and yet
+                 *     - `chicago`: lower-cases articles, and, but, or, nor, as, and these prepositions: about above across
+                 *       after against along among around at before behind below beneath beside between beyond by down
+                 *       during except for from in inside into like near of off on onto out over past per since through
+                 *       throughout to toward under until up upon via with within without
+                 *     - `start-case`: capitalizes every word
+                 *     - `sentence`: capitalizes only the words that always are, without the last one
+                 */
                 style: components["schemas"]["TextTitleStyle"];
-                /** @description Words to leave as they are, comma-separated. */
+                /** @description Words to leave alone, in any letter case, separated by commas. */
                 keep: string;
             };
             header?: never;
@@ -24051,7 +25237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The headline. */
+            /** @description The headline, and the number of words changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24098,17 +25284,17 @@ export interface operations {
                  * @example javascript
                  */
                 language: "javascript" | "jsx" | "typescript" | "tsx" | "json" | "json5" | "css" | "scss" | "less" | "html" | "vue" | "markdown" | "yaml";
-                /** @description Print width. */
+                /** @description Line length that the printer tries to keep. */
                 width: number;
-                /** @description Spaces per level. */
+                /** @description Spaces per level of indentation. */
                 tabWidth: number;
-                /** @description Indent with tabs. */
+                /** @description Whether to indent with tabs. */
                 useTabs: boolean;
-                /** @description Semicolons at the ends of statements. */
+                /** @description Whether to end statements with semicolons. */
                 semi: boolean;
-                /** @description Single quotes in JavaScript. */
+                /** @description Whether to use single quotes in JavaScript. */
                 singleQuote: boolean;
-                /** @description Trailing commas. */
+                /** @description Where to put trailing commas: wherever possible (`all`), where ES5 allows them (`es5`) or nowhere. */
                 trailingComma: "all" | "es5" | "none";
             };
             header?: never;
@@ -24165,11 +25351,11 @@ export interface operations {
                  * @example postgresql
                  */
                 dialect: "sql" | "postgresql" | "mysql" | "mariadb" | "sqlite" | "transactsql" | "plsql" | "bigquery" | "snowflake" | "redshift" | "spark" | "trino" | "db2" | "duckdb" | "clickhouse";
-                /** @description Case of keywords. */
+                /** @description Case of keywords; names of functions and types stay as they are. */
                 keywordCase: "preserve" | "upper" | "lower";
-                /** @description Spaces per level. */
+                /** @description Spaces per level of indentation. */
                 tabWidth: number;
-                /** @description Instead put the whole query on one line without comments. */
+                /** @description Whether to put the query on one line instead: comments are dropped, and each run of white space outside string literals and quoted identifiers becomes one space, with none at the ends. */
                 minify: boolean;
             };
             header?: never;
@@ -24178,7 +25364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The query. */
+            /** @description The formatted query and its number of statements. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24220,7 +25406,7 @@ export interface operations {
                  * @example query Q($id:ID!){user(id:$id){...F}} fragment F on User{name}
                  */
                 document: string;
-                /** @description Strip everything that GraphQL ignores. */
+                /** @description Whether to strip everything that GraphQL ignores. */
                 minify: boolean;
             };
             header?: never;
@@ -24290,13 +25476,13 @@ export interface operations {
                  *     var unused = 1;
                  */
                 code: string;
-                /** @description Shorten local names. */
+                /** @description Whether to shorten local names. */
                 mangle: boolean;
-                /** @description Apply optimisations, not just white-space removal. */
+                /** @description Whether to optimize the code instead of only removing white space. */
                 compress: boolean;
-                /** @description Parse as an ES module (top-level names may change). */
+                /** @description Whether to parse the code as an ES module; its top-level names may then change, while those of a script stay. */
                 module: boolean;
-                /** @description Remove console calls. */
+                /** @description Whether to remove console calls, even without `compress`. */
                 dropConsole: boolean;
             };
             header?: never;
@@ -24305,7 +25491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The minified code. */
+            /** @description The minified code and the bytes saved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24349,9 +25535,9 @@ export interface operations {
                  *     b { }
                  */
                 code: string;
-                /** @description Merge and reorder rules where that is safe. */
+                /** @description Whether to merge and reorder rules where that is safe. */
                 restructure: boolean;
-                /** @description Keep the /*! comments. */
+                /** @description Whether to keep comments that begin with an exclamation mark. */
                 comments: boolean;
             };
             header?: never;
@@ -24360,7 +25546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The minified style sheet. */
+            /** @description The minified style sheet and the bytes saved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24409,13 +25595,13 @@ export interface operations {
                  *     </html>
                  */
                 code: string;
-                /** @description Drop comments (conditional comments stay). */
+                /** @description Whether to drop comments. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. */
                 removeComments: boolean;
-                /** @description Minify style elements and attributes. */
+                /** @description Whether to minify style elements and attributes. */
                 inlineCss: boolean;
-                /** @description Minify script elements and event attributes. */
+                /** @description Whether to minify script elements and event attributes. */
                 inlineJs: boolean;
-                /** @description Drop tags that HTML lets one omit. */
+                /** @description Whether to drop tags that HTML allows to be omitted. */
                 removeOptionalTags: boolean;
             };
             header?: never;
@@ -24424,7 +25610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The minified mark-up. */
+            /** @description The minified HTML and the bytes saved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24467,11 +25653,11 @@ export interface operations {
                  * @example <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><!-- c --><g><path fill="#ff0000" d="M 10 10 L 20 20 L 10 20 Z"/></g></svg>
                  */
                 code: string;
-                /** @description Decimals kept in numbers. */
+                /** @description Decimals to which numbers are rounded. */
                 precision: number;
-                /** @description Keep id attributes as they are. */
+                /** @description Whether to keep id attributes as they are. */
                 keepIds: boolean;
-                /** @description Drop width and height and rely on viewBox. */
+                /** @description Whether to drop width and height in favour of `viewBox`, which is made from them if there is none. */
                 removeSize: boolean;
             };
             header?: never;
@@ -24480,7 +25666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The optimised image. */
+            /** @description The optimized image, also as a data URI, and the bytes saved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24531,11 +25717,11 @@ export interface operations {
                 target: "es5" | "es2015" | "es2017" | "es2020" | "es2022" | "esnext";
                 /** @description Module system of the output. */
                 module: "esm" | "commonjs";
-                /** @description The source holds JSX. */
+                /** @description Whether the source contains JSX. */
                 jsx: boolean;
-                /** @description How JSX is written. */
+                /** @description How JSX is written: as calls of React.createElement (`react`), as calls of the automatic runtime (`react-jsx`), or as it is (`preserve`). */
                 jsxMode: "react" | "react-jsx" | "preserve";
-                /** @description Drop comments. */
+                /** @description Whether to drop comments. */
                 removeComments: boolean;
             };
             header?: never;
@@ -24544,7 +25730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code for the target. */
+            /** @description The code for the target, and its syntax errors. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24586,11 +25772,11 @@ export interface operations {
                  * @example {"a":1,"a":2}
                  */
                 json: string;
-                /** @description Allow line and block comments, as JSONC does. */
+                /** @description Whether to allow line and block comments, as JSONC does. */
                 comments: boolean;
-                /** @description Allow trailing commas (JSONC). */
+                /** @description Whether to allow trailing commas, as JSONC does. */
                 trailingCommas: boolean;
-                /** @description Also try to repair. */
+                /** @description Whether to try to repair the text. */
                 repair: boolean;
             };
             header?: never;
@@ -24599,7 +25785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is wrong, and a repair. */
+            /** @description The problems, and a repaired text. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24648,7 +25834,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The file.
+                 * @description The text of the file.
                  * @example A=1
                  *     export B="x\ny" # c
                  *     C='$A'
@@ -24656,9 +25842,19 @@ export interface operations {
                  *     D=a b # c
                  */
                 text: string;
-                /** @description File format. */
+                /**
+                 * @description File format:
+                 *
+                 *     - `env`: an optional `export`; escapes such as \n work in double quotes but not in single quotes and
+                 *       backticks; quoted values may span lines; in an unquoted value a comment begins with a # after
+                 *       white space
+                 *     - `ini`: comments with ; and #, sections that nest at dots, keys ending in [] as arrays; a key alone
+                 *       is true, and other values are strings except true, false and null
+                 *     - `properties`: as Java reads them, with comments of # and !, the separators =, : and white space,
+                 *       continued lines and \u escapes; keys stay flat
+                 */
                 format: "env" | "ini" | "properties";
-                /** @description env: replace ${NAME} and $NAME by values defined earlier in the file. */
+                /** @description Whether `${NAME}` and `$NAME` are replaced by values defined earlier in the file, except in single quotes. `\$` is a dollar sign, an unknown name is empty, and the server's environment is never read. For `env` only, else 400. */
                 expand: boolean;
             };
             header?: never;
@@ -24667,7 +25863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** @description The settings, and the lines that could not be read. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24722,7 +25918,7 @@ export interface operations {
                  */
                 code: string;
                 /**
-                 * @description Language.
+                 * @description Language of the code.
                  * @example js
                  */
                 language: "c" | "cpp" | "cs" | "css" | "dart" | "go" | "html" | "java" | "js" | "jsx" | "kt" | "lua" | "php" | "py" | "r" | "rb" | "rs" | "scala" | "scss" | "sql" | "swift" | "ts" | "tsx" | "vue" | "xml" | "yaml";
@@ -24733,7 +25929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. */
+            /** @description The numbers of lines, and the complexity of JavaScript. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24785,11 +25981,11 @@ export interface operations {
                  * @example f(2)
                  */
                 code: string;
-                /** @description How to parse. */
+                /** @description Whether the code is an ES module or a script. */
                 sourceType: "module" | "script";
-                /** @description Language version. */
+                /** @description ECMAScript version of the code. */
                 ecmaVersion: "5" | "2015" | "2020" | "2022" | "latest";
-                /** @description Add loc with line and column to every node. */
+                /** @description Whether each node gets a `loc` with lines from 1 and columns from 0. */
                 locations: boolean;
             };
             header?: never;
@@ -24798,7 +25994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree and its outline. */
+            /** @description The syntax tree and its outline. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24888,12 +26084,38 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Format of `text`.
+                 * @description Format of `text`:
+                 *
+                 *     - `json`: RFC 8259
+                 *     - `yaml`: one document in the core schema of YAML 1.2, with at most 100 aliases, which may not
+                 *       multiply: nothing may be repeated a thousand times
+                 *     - `toml`: TOML 1.0; dates become ISO 8601 strings
+                 *     - `xml`: attributes become keys with the prefix @, text beside attributes or children becomes #text,
+                 *       repeated elements become an array, an empty element is the empty string, and every leaf is a
+                 *       string. White space around text is trimmed; the declaration, comments and processing instructions
+                 *       are dropped. The order of keys is not guaranteed.
+                 *     - `csv`: the first row is the header and each further row becomes an object; blank lines are
+                 *       skipped; missing cells are empty strings, or null with `typed`
+                 *     - `ndjson`: one JSON value per line; blank lines are skipped
                  * @example yaml
                  */
                 from: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
                 /**
-                 * @description Format wanted.
+                 * @description Format wanted:
+                 *
+                 *     - `json`: as JSON.stringify writes it
+                 *     - `yaml`: block style without folded lines, strings quoted only where necessary, an indentation of
+                 *       at least 2
+                 *     - `toml`: TOML 1.0; the value must be an object without null, and integers must fit into 64 bits
+                 *     - `xml`: the inverse of reading it. Anything but an object with one key is wrapped in `root`, items
+                 *       of an array within an array or at the top in `item`; null is an empty element; keys must be XML
+                 *       names.
+                 *     - `csv`: the value must be an object or an array of objects. Columns are all keys in the order in
+                 *       which they first occur; nested objects are flattened with a dot, arrays are written as JSON, null
+                 *       as an empty cell, and cells are quoted as RFC 4180 requires.
+                 *     - `ndjson`: each item of an array on a line of its own
+                 *
+                 *     Only `yaml` and `toml` can express infinities, and only they end with a line feed.
                  * @example json
                  */
                 to: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
@@ -24902,9 +26124,9 @@ export interface operations {
                  * @example 0
                  */
                 indent: number;
-                /** @description CSV delimiter, both ways. */
+                /** @description Delimiter of csv, both for reading and for writing. */
                 delimiter: "comma" | "semicolon" | "tab" | "pipe";
-                /** @description CSV in: read numbers, true, false and empty cells (null) as such instead of as strings. */
+                /** @description Whether numbers, true, false and empty cells (null) of csv are read as such instead of as strings. */
                 typed: boolean;
             };
             header?: never;
@@ -24961,7 +26183,15 @@ export interface operations {
                  * @example $.store.book[?@.price<10].title
                  */
                 query: string;
-                /** @description Query language. */
+                /**
+                 * @description Query language:
+                 *
+                 *     - `jsonpath`: RFC 9535; the matches are in the standard's order, and no match is an empty list
+                 *     - `jmespath`: the JMESPath specification; always one match, whose value is the result (which may be
+                 *       null)
+                 *     - `pointer`: JSON Pointer, RFC 6901; one match, and a pointer to nothing is 422. The empty pointer
+                 *       is the whole document.
+                 */
                 syntax: "jsonpath" | "jmespath" | "pointer";
             };
             header?: never;
@@ -24970,7 +26200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches. */
+            /** @description The values found, with their paths. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25013,17 +26243,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A JSON object or array.
+                 * @description A JSON object or array; for `unflatten` an object.
                  * @example {"a":{"b":[1,{"c":2}]}}
                  */
                 text: string;
-                /** @description Direction. */
+                /**
+                 * @description Direction:
+                 *
+                 *     - `flatten`: every value under its path from the top, depth first in document order. Empty objects
+                 *       and arrays stay values.
+                 *     - `unflatten`: keys are split at the delimiter and at `[n]`; a level whose keys are exactly 0 to n −
+                 *       1 becomes an array, unless `arrays` is `keep`
+                 */
                 mode: "flatten" | "unflatten";
-                /** @description Between the path segments. */
+                /** @description Delimiter between the segments of a path. */
                 delimiter: "." | "/" | "_" | "__" | ":";
-                /** @description How array indexes are written. */
+                /** @description How array indexes are written: `index` as `a.b.0`, `bracket` as `a.b[0]`; `keep` leaves arrays whole. */
                 arrays: "index" | "bracket" | "keep";
-                /** @description Levels to flatten; deeper values stay nested. */
+                /** @description Most segments of a path; what lies deeper stays nested. */
                 maxDepth: number;
             };
             header?: never;
@@ -25032,7 +26269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document in the other shape. */
+            /** @description The values by path, or the rebuilt document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25073,17 +26310,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A JSON document, or an array of samples.
+                 * @description A JSON document or, with `samples`, an array of them.
                  * @example [{"id":1,"name":"Ani"},{"id":2.5,"name":null,"tag":"x"}]
                  */
                 text: string;
                 /**
-                 * @description What to produce.
+                 * @description What to produce:
+                 *
+                 *     - `json-schema`: `properties` are in the order in which they first occur, `required` are those that
+                 *       every object at that place has, and `items` merges all elements
+                 *     - `typescript`: one type on one line, with ? for properties that some objects lack, `unknown[]` for
+                 *       arrays that are always empty, and quotes around keys that are not identifiers
                  * @example typescript
                  */
                 output: "json-schema" | "typescript";
                 /**
-                 * @description Treat a top-level array as many samples of one thing.
+                 * @description Whether the items of the top-level array are samples of one thing.
                  * @example true
                  */
                 samples: boolean;
@@ -25092,7 +26334,7 @@ export interface operations {
                  * @example User
                  */
                 name: string;
-                /** @description Detect string formats (json-schema only). */
+                /** @description Whether strings get the first format that all of them match: date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email or uri. For `json-schema` only. */
                 formats: boolean;
             };
             header?: never;
@@ -25101,7 +26343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schema or type. */
+            /** @description The JSON Schema or the TypeScript type. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25145,7 +26387,15 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Its format.
+                 * @description Format of the document, and which errors are listed:
+                 *
+                 *     - `json` (RFC 8259): the first error, at the first character that cannot follow, or past the last
+                 *       character if the text ends too early. Repeated keys are well-formed.
+                 *     - `yaml` (1.2): every error
+                 *     - `toml` (1.0), `xml` (1.0): the first error
+                 *     - `csv`, with commas: each row whose number of cells differs from the header's, at the line on which
+                 *       the row starts, and each quote that is never closed or is followed by text
+                 *     - `ndjson`: each line that is not JSON
                  * @example json
                  */
                 format: "json" | "yaml" | "toml" | "xml" | "csv" | "ndjson";
@@ -25156,7 +26406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is well-formed. */
+            /** @description Whether the document is well-formed, and its errors. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25208,7 +26458,7 @@ export interface operations {
                  *     2024-01-05,45
                  */
                 text: string;
-                /** @description Column delimiter; auto tries comma, semicolon, tab and pipe. */
+                /** @description Column delimiter. `auto` takes the one that occurs most often outside quotes in the header row; in a tie the first of comma, semicolon, tab and pipe; comma if there is none. */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe";
             };
             header?: never;
@@ -25217,7 +26467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile of the table. */
+            /** @description The profile of each column. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25298,18 +26548,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First string.
+                 * @description The string to start from.
                  * @example kitten
                  */
                 a: string;
                 /**
-                 * @description Second string.
+                 * @description The string to arrive at.
                  * @example sitting
                  */
                 b: string;
-                /** @description Distance. */
+                /**
+                 * @description Which edits count, each as 1:
+                 *
+                 *     - `levenshtein`: insertions, deletions and substitutions
+                 *     - `osa`: also swaps of neighbours, with no part edited twice (optimal string alignment)
+                 *     - `damerau`: the same without that limit
+                 *     - `hamming`: substitutions only, for strings of equal length (else 422)
+                 *     - `lcs`: insertions and deletions only
+                 */
                 metric: "levenshtein" | "osa" | "damerau" | "hamming" | "lcs";
-                /** @description Compare lower-cased strings. */
+                /** @description Whether to compare the lower-cased strings. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -25318,7 +26576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The distance. */
+            /** @description The distance, its share of the greatest possible one, and the edits. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25387,9 +26645,9 @@ export interface operations {
                  * @example MARHTA
                  */
                 b: string;
-                /** @description Compare lower-cased strings. */
+                /** @description Whether to compare the lower-cased strings. */
                 ignoreCase: boolean;
-                /** @description Size of the character n-grams of dice, jaccard, cosine and overlap. */
+                /** @description Characters per n-gram of `dice`, `jaccard`, `cosine` and `overlap`. N-grams overlap and are not padded; a string shorter than this has none and scores 0. */
                 ngram: number;
             };
             header?: never;
@@ -25398,7 +26656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The measures. */
+            /** @description The eight measures and the best of them. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25447,7 +26705,7 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description A second word: tells which codes agree.
+                 * @description A second word to compare with.
                  * @example Rupert
                  */
                 compare?: string;
@@ -25458,7 +26716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes. */
+            /** @description The codes of the word, and those it shares with the second word. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25523,7 +26781,15 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Case wanted; all gives every one.
+                 * @description Letter case wanted, or `all`.
+                 *
+                 *     - `constant`: upper-case snake
+                 *     - `train`: capitalized kebab
+                 *     - `cobol`: upper-case kebab
+                 *     - `upper`, `lower`, `swap`, `alternating`: the text itself instead of its words; `alternating`
+                 *       begins with a lower-case letter and counts letters only
+                 *
+                 *     The others are built from the words and are empty without any.
                  * @example snake
                  */
                 to: "all" | "camel" | "pascal" | "snake" | "kebab" | "constant" | "dot" | "path" | "train" | "cobol" | "sentence" | "title" | "upper" | "lower" | "swap" | "alternating";
@@ -25534,7 +26800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text in the cases. */
+            /** @description The words, and the text in the cases. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25583,15 +26849,24 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description What the text is.
+                 * @description What the text is, and what of it stays visible:
+                 *
+                 *     - `generic`: the first `start` and the last `end` characters; nothing if these cover the whole text
+                 *     - `email`: the first character of the local part, and the domain; 422 unless the text has exactly
+                 *       one @, between other text
+                 *     - `card`: the last four digits, spaces and hyphens; 422 for other characters, or unless there are 12
+                 *       to 19 digits
+                 *     - `phone`: the last three digits and everything that is not a digit; 422 with fewer than 5 digits
+                 *     - `name`: the first character of each word
+                 *     - `iban`: the first four and the last four characters, and spaces; 422 with fewer than 15 characters
                  * @example card
                  */
                 type: "generic" | "email" | "card" | "phone" | "name" | "iban";
-                /** @description generic: characters left visible at the start. */
+                /** @description Characters to leave visible at the start; `generic` only. */
                 start: number;
-                /** @description generic: characters left visible at the end. */
+                /** @description Characters to leave visible at the end; `generic` only. */
                 end: number;
-                /** @description Mask character. */
+                /** @description Mask character: one grapheme cluster, else 400. */
                 char: string;
             };
             header?: never;
@@ -25600,7 +26875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The masked text. */
+            /** @description The masked text and how much of it is hidden. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25637,20 +26912,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description The query.
                  * @example jkt
                  */
                 q: string;
                 /**
-                 * @description The candidates, separated by commas or line ends.
+                 * @description The candidates, separated by commas or line ends. They are trimmed, and empty ones are dropped; more than 2000 are 422.
                  * @example Jakarta,Bandung,Yogyakarta
                  */
                 items: string;
-                /** @description Scoring. */
+                /**
+                 * @description How candidates are scored:
+                 *
+                 *     - `subsequence`: the characters of `q` without its spaces must occur in order, else the candidate is
+                 *       left out. The score is (matched + adjacent + word starts) / (3 × length of `q`): adjacent
+                 *       characters follow their predecessor directly (or are the very first), word starts are at the
+                 *       start, after a space, hyphen, underscore, dot or slash, or upper case after lower case.
+                 *     - `jaro-winkler`, `levenshtein`: as in `string/similarity`, for every candidate
+                 */
                 method: "subsequence" | "jaro-winkler" | "levenshtein";
-                /** @description Least score that is listed. */
+                /** @description Lowest score to list. */
                 min: number;
-                /** @description Number of results. */
+                /** @description Most candidates to list. */
                 limit: number;
             };
             header?: never;
@@ -25659,7 +26942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The candidates that fit best. */
+            /** @description The best candidates with their scores. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25710,11 +26993,11 @@ export interface operations {
                  * @example Déjà Vu! Ö & Straße
                  */
                 text: string;
-                /** @description Between the words. */
+                /** @description Character between the words. */
                 separator: "-" | "_" | ".";
-                /** @description Lower-case the slug. */
+                /** @description Whether to lower-case the slug. */
                 lower: boolean;
-                /** @description Longest slug, cut at a word boundary. */
+                /** @description Longest slug in characters. Whole words are dropped from the end; a first word that is too long is cut. */
                 maxLength: number;
             };
             header?: never;
@@ -25723,7 +27006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The slug. */
+            /** @description The slug, its number of words, and whether it was shortened. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25770,7 +27053,7 @@ export interface operations {
                  * @example BDCABA
                  */
                 b: string;
-                /** @description Compare lower-cased strings. */
+                /** @description Whether to compare the lower-cased strings; the values are then lower-cased too. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -25779,7 +27062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is common. */
+            /** @description What the strings have in common. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25835,13 +27118,13 @@ export interface operations {
                  * @example GCATGCU
                  */
                 b: string;
-                /** @description global is Needleman-Wunsch, local is Smith-Waterman. */
+                /** @description `global` aligns from end to end (Needleman-Wunsch); `local` aligns the best part of each (Smith-Waterman), from the first of the best ends in row order. */
                 mode: "global" | "local";
                 /** @description Score of a match. */
                 match: number;
                 /** @description Score of a mismatch. */
                 mismatch: number;
-                /** @description Score of a gap (linear). */
+                /** @description Score of each gap character (linear gap penalty). */
                 gap: number;
             };
             header?: never;
@@ -25850,7 +27133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alignment. */
+            /** @description The alignment and its score. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

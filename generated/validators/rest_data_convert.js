@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"indent":["integer"],"typed":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"from":{"type":"string","enum":["json","yaml","toml","xml","csv","ndjson"]},"to":{"type":"string","enum":["json","yaml","toml","xml","csv","ndjson"]},"indent":{"type":"integer","minimum":0,"maximum":8,"default":2},"delimiter":{"type":"string","enum":["comma","semicolon","tab","pipe"],"default":"comma"},"typed":{"type":"boolean","default":false}},"required":["text","from","to"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"from":{"type":"string","enum":["json","yaml","toml","xml","csv","ndjson"]},"to":{"type":"string","enum":["json","yaml","toml","xml","csv","ndjson"]},"indent":{"type":"integer","minimum":0,"maximum":8,"default":2},"delimiter":{"type":"string","enum":["comma","semicolon","tab","pipe"],"default":"comma","examples":["comma"]},"typed":{"type":"boolean","default":false,"examples":[true]}},"required":["text","from","to"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"maxDepth":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"mode":{"type":"string","enum":["flatten","unflatten"],"default":"flatten"},"delimiter":{"type":"string","enum":[".","/","_","__",":"],"x-enum-varnames":["dot","slash","underscore","double_underscore","colon"],"default":"."},"arrays":{"type":"string","enum":["index","bracket","keep"],"default":"index"},"maxDepth":{"type":"integer","minimum":1,"maximum":100,"default":100}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"mode":{"type":"string","enum":["flatten","unflatten"],"default":"flatten","examples":["flatten"]},"delimiter":{"type":"string","enum":[".","/","_","__",":"],"x-enum-varnames":["dot","slash","underscore","double_underscore","colon"],"default":".","examples":["."]},"arrays":{"type":"string","enum":["index","bracket","keep"],"default":"index","examples":["index"]},"maxDepth":{"type":"integer","minimum":1,"maximum":100,"default":100,"examples":[100]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"query":{"type":"string","maxLength":500},"syntax":{"type":"string","enum":["jsonpath","jmespath","pointer"],"default":"jsonpath"}},"required":["text","query"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"query":{"type":"string","maxLength":500},"syntax":{"type":"string","enum":["jsonpath","jmespath","pointer"],"default":"jsonpath","examples":["jsonpath"]}},"required":["text","query"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"locations":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"sourceType":{"type":"string","enum":["module","script"],"default":"module"},"ecmaVersion":{"type":"string","enum":["5","2015","2020","2022","latest"],"x-enum-varnames":["es5","es2015","es2020","es2022","latest"],"default":"latest"},"locations":{"type":"boolean","default":false}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"sourceType":{"type":"string","enum":["module","script"],"default":"module","examples":["module"]},"ecmaVersion":{"type":"string","enum":["5","2015","2020","2022","latest"],"x-enum-varnames":["es5","es2015","es2020","es2022","latest"],"default":"latest","examples":["latest"]},"locations":{"type":"boolean","default":false,"examples":[true]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

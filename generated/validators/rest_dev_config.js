@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"expand":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"format":{"type":"string","enum":["env","ini","properties"],"default":"env"},"expand":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"format":{"type":"string","enum":["env","ini","properties"],"default":"env","examples":["env"]},"expand":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"tabWidth":["integer"],"minify":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"sql":{"type":"string","minLength":1,"maxLength":50000},"dialect":{"type":"string","enum":["sql","postgresql","mysql","mariadb","sqlite","transactsql","plsql","bigquery","snowflake","redshift","spark","trino","db2","duckdb","clickhouse"],"default":"sql"},"keywordCase":{"type":"string","enum":["preserve","upper","lower"],"default":"upper"},"tabWidth":{"type":"integer","minimum":1,"maximum":8,"default":2},"minify":{"type":"boolean","default":false}},"required":["sql"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"sql":{"type":"string","minLength":1,"maxLength":50000},"dialect":{"type":"string","enum":["sql","postgresql","mysql","mariadb","sqlite","transactsql","plsql","bigquery","snowflake","redshift","spark","trino","db2","duckdb","clickhouse"],"default":"sql"},"keywordCase":{"type":"string","enum":["preserve","upper","lower"],"default":"upper","examples":["upper"]},"tabWidth":{"type":"integer","minimum":1,"maximum":8,"default":2,"examples":[2]},"minify":{"type":"boolean","default":false,"examples":[true]}},"required":["sql"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"minify":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"document":{"type":"string","minLength":1,"maxLength":50000},"minify":{"type":"boolean","default":false}},"required":["document"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"document":{"type":"string","minLength":1,"maxLength":50000},"minify":{"type":"boolean","default":false,"examples":[true]}},"required":["document"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

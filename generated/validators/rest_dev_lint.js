@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"comments":["boolean"],"trailingCommas":["boolean"],"repair":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"json":{"type":"string","minLength":1,"maxLength":50000},"comments":{"type":"boolean","default":false},"trailingCommas":{"type":"boolean","default":false},"repair":{"type":"boolean","default":true}},"required":["json"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"json":{"type":"string","minLength":1,"maxLength":50000},"comments":{"type":"boolean","default":false,"examples":[true]},"trailingCommas":{"type":"boolean","default":false,"examples":[true]},"repair":{"type":"boolean","default":true,"examples":[false]}},"required":["json"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

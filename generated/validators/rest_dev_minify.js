@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"mangle":["boolean"],"compress":["boolean"],"module":["boolean"],"dropConsole":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"mangle":{"type":"boolean","default":true},"compress":{"type":"boolean","default":true},"module":{"type":"boolean","default":false},"dropConsole":{"type":"boolean","default":false}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"mangle":{"type":"boolean","default":true,"examples":[false]},"compress":{"type":"boolean","default":true,"examples":[false]},"module":{"type":"boolean","default":false,"examples":[true]},"dropConsole":{"type":"boolean","default":false,"examples":[true]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

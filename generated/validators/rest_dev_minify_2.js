@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"restructure":["boolean"],"comments":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"restructure":{"type":"boolean","default":true},"comments":{"type":"boolean","default":true}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"restructure":{"type":"boolean","default":true,"examples":[false]},"comments":{"type":"boolean","default":true,"examples":[false]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

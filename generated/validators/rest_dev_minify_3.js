@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"removeComments":["boolean"],"inlineCss":["boolean"],"inlineJs":["boolean"],"removeOptionalTags":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"removeComments":{"type":"boolean","default":true},"inlineCss":{"type":"boolean","default":true},"inlineJs":{"type":"boolean","default":false},"removeOptionalTags":{"type":"boolean","default":false}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"removeComments":{"type":"boolean","default":true,"examples":[false]},"inlineCss":{"type":"boolean","default":true,"examples":[false]},"inlineJs":{"type":"boolean","default":false,"examples":[true]},"removeOptionalTags":{"type":"boolean","default":false,"examples":[true]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

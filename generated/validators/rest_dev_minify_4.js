@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"precision":["integer"],"keepIds":["boolean"],"removeSize":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"precision":{"type":"integer","minimum":0,"maximum":8,"default":3},"keepIds":{"type":"boolean","default":false},"removeSize":{"type":"boolean","default":false}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"precision":{"type":"integer","minimum":0,"maximum":8,"default":3,"examples":[3]},"keepIds":{"type":"boolean","default":false,"examples":[true]},"removeSize":{"type":"boolean","default":false,"examples":[true]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"jsx":["boolean"],"removeComments":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"target":{"type":"string","enum":["es5","es2015","es2017","es2020","es2022","esnext"],"default":"es2020"},"module":{"type":"string","enum":["esm","commonjs"],"default":"esm"},"jsx":{"type":"boolean","default":false},"jsxMode":{"type":"string","enum":["react","react-jsx","preserve"],"default":"react-jsx"},"removeComments":{"type":"boolean","default":false}},"required":["code"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","minLength":1,"maxLength":50000},"target":{"type":"string","enum":["es5","es2015","es2017","es2020","es2022","esnext"],"default":"es2020"},"module":{"type":"string","enum":["esm","commonjs"],"default":"esm","examples":["esm"]},"jsx":{"type":"boolean","default":false,"examples":[true]},"jsxMode":{"type":"string","enum":["react","react-jsx","preserve"],"default":"react-jsx","examples":["react-jsx"]},"removeComments":{"type":"boolean","default":false,"examples":[true]}},"required":["code"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

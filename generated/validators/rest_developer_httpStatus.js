@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"code":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":599},"q":{"type":"string","maxLength":200},"class":{"type":"string","enum":["1xx","2xx","3xx","4xx","5xx"],"x-enum-varnames":["informational","success","redirection","client_error","server_error"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"integer","minimum":100,"maximum":599},"q":{"type":"string","maxLength":200,"examples":["gateway"]},"class":{"description":"The class of a status code, by its first digit.","type":"string","enum":["1xx","2xx","3xx","4xx","5xx"],"x-enum-varnames":["informational","success","redirection","client_error","server_error"],"examples":["1xx"]}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","minLength":1,"maxLength":20000},"b":{"type":"string","minLength":1,"maxLength":20000},"ignore":{"type":"string","maxLength":500}},"required":["a","b"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","minLength":1,"maxLength":20000},"b":{"type":"string","minLength":1,"maxLength":20000},"ignore":{"type":"string","maxLength":500,"examples":["/meta/updatedAt"]}},"required":["a","b"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"formats":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"schema":{"type":"string","minLength":1,"maxLength":20000},"document":{"type":"string","minLength":1,"maxLength":20000},"draft":{"type":"string","enum":["2020-12","2019-09","draft-07","draft-04"],"x-enum-varnames":["draft_2020_12","draft_2019_09","draft_07","draft_04"],"default":"2020-12"},"formats":{"type":"boolean","default":true}},"required":["schema","document"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"schema":{"type":"string","minLength":1,"maxLength":20000},"document":{"type":"string","minLength":1,"maxLength":20000},"draft":{"type":"string","enum":["2020-12","2019-09","draft-07","draft-04"],"x-enum-varnames":["draft_2020_12","draft_2019_09","draft_07","draft_04"],"default":"2020-12","examples":["2020-12"]},"formats":{"type":"boolean","default":true,"examples":[false]}},"required":["schema","document"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

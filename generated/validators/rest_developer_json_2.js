@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"document":{"type":"string","minLength":1,"maxLength":20000},"patch":{"type":"string","minLength":1,"maxLength":20000},"type":{"type":"string","enum":["json-patch","merge-patch"],"default":"json-patch"}},"required":["document","patch"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"document":{"type":"string","minLength":1,"maxLength":20000},"patch":{"type":"string","minLength":1,"maxLength":20000},"type":{"type":"string","enum":["json-patch","merge-patch"],"default":"json-patch","examples":["json-patch"]}},"required":["document","patch"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

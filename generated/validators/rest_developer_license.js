@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"osi":["boolean"],"text":["boolean"],"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"id":{"type":"string","maxLength":100},"q":{"type":"string","maxLength":100},"osi":{"type":"boolean","default":false},"text":{"type":"boolean","default":false},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"id":{"type":"string","maxLength":100},"q":{"type":"string","maxLength":100,"examples":["gnu lesser"]},"osi":{"type":"boolean","default":false,"examples":[true]},"text":{"type":"boolean","default":false,"examples":[true]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"examples":[10]}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

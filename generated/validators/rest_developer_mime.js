@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"ext":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":200},"q":{"type":"string","maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"ext":{"type":"string","maxLength":200},"type":{"type":"string","maxLength":200,"examples":["text/html; charset=utf-8"]},"q":{"type":"string","maxLength":100,"examples":["opendocument"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"examples":[10]}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

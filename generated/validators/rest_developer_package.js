@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"system":{"type":"string","enum":["npm","pypi","go","maven","cargo","nuget"]},"name":{"type":"string","minLength":1,"maxLength":214},"version":{"type":"string","maxLength":64}},"required":["system","name"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"system":{"type":"string","enum":["npm","pypi","go","maven","cargo","nuget"]},"name":{"type":"string","minLength":1,"maxLength":214},"version":{"type":"string","maxLength":64,"examples":["3.0.0"]}},"required":["system","name"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"port":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"port":{"type":"integer","minimum":0,"maximum":65535},"service":{"type":"string","maxLength":50},"protocol":{"type":"string","enum":["tcp","udp","sctp","dccp"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"port":{"type":"integer","minimum":0,"maximum":65535},"service":{"type":"string","maxLength":50,"examples":["https"]},"protocol":{"description":"A transport protocol.","type":"string","enum":["tcp","udp","sctp","dccp"]}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"includePrerelease":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"range":{"type":"string","maxLength":200},"versions":{"type":"string","minLength":1,"maxLength":5000},"includePrerelease":{"type":"boolean","default":false}},"required":["range","versions"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"range":{"type":"string","maxLength":200},"versions":{"type":"string","minLength":1,"maxLength":5000},"includePrerelease":{"type":"boolean","default":false,"examples":[true]}},"required":["range","versions"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

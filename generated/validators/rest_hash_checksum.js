@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"hashSeed":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["crc8","crc16-arc","crc16-ibm3740","crc16-xmodem","crc16-modbus","crc32","crc32c","crc64-xz","adler32","fletcher16","fletcher32","fnv1a32","fnv1a64","xxh32","xxh64","murmur3-32","sum8","xor8","luhn"],"default":"crc32"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"hashSeed":{"type":"integer","format":"int64","default":0,"minimum":0,"maximum":4294967295}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"description":"A checksum algorithm.","type":"string","enum":["crc8","crc16-arc","crc16-ibm3740","crc16-xmodem","crc16-modbus","crc32","crc32c","crc64-xz","adler32","fletcher16","fletcher32","fnv1a32","fnv1a64","xxh32","xxh64","murmur3-32","sum8","xor8","luhn"],"default":"crc32"},"inputEncoding":{"description":"How a text is turned into bytes:\n\n- `utf8`: its UTF-8 bytes\n- `hex`: pairs of hex digits in either case, without separators\n- `base64`: the RFC 4648 or the URL-safe alphabet, padding optional","type":"string","enum":["utf8","hex","base64"],"default":"utf8","examples":["utf8"]},"hashSeed":{"type":"integer","format":"int64","default":0,"minimum":0,"maximum":4294967295,"examples":[42]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const formats0 = imported1.fullFormats.int64;
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":40000},"base":{"type":"string","enum":["base16","base32","base32hex","base32crockford","base45","base58","base58check","base62","base64","base64url","ascii85","base85","z85","binary","octal","decimal"],"default":"base64"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":40000},"base":{"description":"A binary-to-text encoding.","type":"string","enum":["base16","base32","base32hex","base32crockford","base45","base58","base58check","base62","base64","base64url","ascii85","base85","z85","binary","octal","decimal"],"default":"base64"}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"length":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"type":"string","enum":["md4","md5","sha1","sha224","sha256","sha384","sha512","sha512-256","sha3-224","sha3-256","sha3-384","sha3-512","keccak256","shake128","shake256","blake2b512","blake2s256","blake3","ripemd160","whirlpool","sm3"],"default":"sha256"},"inputEncoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"length":{"type":"integer","minimum":1,"maximum":512}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"algorithm":{"description":"A digest algorithm.","type":"string","enum":["md4","md5","sha1","sha224","sha256","sha384","sha512","sha512-256","sha3-224","sha3-256","sha3-384","sha3-512","keccak256","shake128","shake256","blake2b512","blake2s256","blake3","ripemd160","whirlpool","sm3"],"default":"sha256"},"inputEncoding":{"description":"How a text is turned into bytes:\n\n- `utf8`: its UTF-8 bytes\n- `hex`: pairs of hex digits in either case, without separators\n- `base64`: the RFC 4648 or the URL-safe alphabet, padding optional","type":"string","enum":["utf8","hex","base64"],"default":"utf8","examples":["utf8"]},"length":{"type":"integer","minimum":1,"maximum":512,"examples":[64]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"format":{"type":"string","enum":["url","form","html","xml","unicode","json","regex","shell","quoted-printable","punycode"],"default":"url"},"mode":{"type":"string","enum":["escape","unescape"],"default":"escape"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"format":{"description":"An escape syntax.","type":"string","enum":["url","form","html","xml","unicode","json","regex","shell","quoted-printable","punycode"],"default":"url"},"mode":{"description":"Escape or unescape.","type":"string","enum":["escape","unescape"],"default":"escape","examples":["escape"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"maxLayers":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":20000},"maxLayers":{"type":"integer","default":5,"minimum":1,"maximum":10}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":20000},"maxLayers":{"type":"integer","default":5,"minimum":1,"maximum":10,"examples":[5]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"scale":["integer"],"height":["integer"],"showText":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["ean13","ean8","upca","code128","code39","itf14","datamatrix","pdf417","aztec"]},"text":{"type":"string","minLength":1,"maxLength":500},"scale":{"type":"integer","minimum":1,"maximum":10,"default":3},"height":{"type":"integer","minimum":5,"maximum":50,"default":15},"showText":{"type":"boolean","default":true}},"required":["type","text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"type":{"description":"A barcode symbology.","type":"string","enum":["ean13","ean8","upca","code128","code39","itf14","datamatrix","pdf417","aztec"]},"text":{"type":"string","minLength":1,"maxLength":500},"scale":{"type":"integer","minimum":1,"maximum":10,"default":3},"height":{"type":"integer","minimum":5,"maximum":50,"default":15,"examples":[15]},"showText":{"type":"boolean","default":true}},"required":["type","text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

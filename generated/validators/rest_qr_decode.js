@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"max":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"url":{"type":"string","format":"uri","maxLength":2048},"image":{"type":"string","maxLength":300000},"max":{"type":"integer","minimum":1,"maximum":20,"default":10}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"url":{"type":"string","format":"uri","maxLength":2048,"examples":["https://example.com/code.png"]},"image":{"type":"string","maxLength":300000},"max":{"type":"integer","minimum":1,"maximum":20,"default":10,"examples":[10]}},"required":[],"additionalProperties":false};
 const formats0 = imported0.fullFormats.uri;
 const func0 = imported1.default;
 

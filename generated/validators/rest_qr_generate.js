@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"scale":["integer"],"margin":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4296},"ecc":{"type":"string","enum":["L","M","Q","H"],"default":"M"},"scale":{"type":"integer","minimum":1,"maximum":32,"default":8},"margin":{"type":"integer","minimum":0,"maximum":16,"default":4},"dark":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$","default":"#000000"},"light":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$","default":"#ffffff"},"format":{"type":"string","enum":["png","svg"],"default":"png"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4296},"ecc":{"description":"Error correction level of a QR code, from the lowest to the highest.","type":"string","enum":["L","M","Q","H"],"default":"M","examples":["M"]},"scale":{"type":"integer","minimum":1,"maximum":32,"default":8,"examples":[8]},"margin":{"type":"integer","minimum":0,"maximum":16,"default":4,"examples":[4]},"dark":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$","default":"#000000","examples":["#000000"]},"light":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$","default":"#ffffff","examples":["#ffffff"]},"format":{"description":"Picture format.","type":"string","enum":["png","svg"],"default":"png","examples":["png"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$", "u");
 

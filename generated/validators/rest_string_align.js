@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"match":["integer"],"mismatch":["integer"],"gap":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":2000},"b":{"type":"string","maxLength":2000},"mode":{"type":"string","enum":["global","local"],"default":"global"},"match":{"type":"integer","minimum":0,"maximum":100,"default":1},"mismatch":{"type":"integer","minimum":-100,"maximum":0,"default":-1},"gap":{"type":"integer","minimum":-100,"maximum":0,"default":-1}},"required":["a","b"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":2000},"b":{"type":"string","maxLength":2000},"mode":{"type":"string","enum":["global","local"],"default":"global","examples":["global"]},"match":{"type":"integer","minimum":0,"maximum":100,"default":1,"examples":[1]},"mismatch":{"type":"integer","minimum":-100,"maximum":0,"default":-1,"examples":[-1]},"gap":{"type":"integer","minimum":-100,"maximum":0,"default":-1,"examples":[-1]}},"required":["a","b"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"min":["number"],"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"items":{"type":"string","minLength":1,"maxLength":20000},"method":{"type":"string","enum":["subsequence","jaro-winkler","levenshtein"],"default":"subsequence"},"min":{"type":"number","format":"double","minimum":0,"maximum":1,"default":0},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":["q","items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"items":{"type":"string","minLength":1,"maxLength":20000},"method":{"type":"string","enum":["subsequence","jaro-winkler","levenshtein"],"default":"subsequence","examples":["subsequence"]},"min":{"type":"number","format":"double","minimum":0,"maximum":1,"default":0,"examples":[0]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"examples":[10]}},"required":["q","items"],"additionalProperties":false};
 const func0 = imported0.default;
 const formats0 = imported1.fullFormats.double;
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"start":["integer"],"end":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":500},"type":{"type":"string","enum":["generic","email","card","phone","name","iban"],"default":"generic"},"start":{"type":"integer","minimum":0,"maximum":100,"default":0},"end":{"type":"integer","minimum":0,"maximum":100,"default":4},"char":{"type":"string","minLength":1,"maxLength":12,"default":"*"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":500},"type":{"type":"string","enum":["generic","email","card","phone","name","iban"],"default":"generic"},"start":{"type":"integer","minimum":0,"maximum":100,"default":0,"examples":[0]},"end":{"type":"integer","minimum":0,"maximum":100,"default":4,"examples":[4]},"char":{"type":"string","minLength":1,"maxLength":12,"default":"*","examples":["*"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

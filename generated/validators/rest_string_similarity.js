@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"ignoreCase":["boolean"],"ngram":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":2000},"b":{"type":"string","maxLength":2000},"ignoreCase":{"type":"boolean","default":false},"ngram":{"type":"integer","minimum":1,"maximum":5,"default":2}},"required":["a","b"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":2000},"b":{"type":"string","maxLength":2000},"ignoreCase":{"type":"boolean","default":false,"examples":[true]},"ngram":{"type":"integer","minimum":1,"maximum":5,"default":2,"examples":[2]}},"required":["a","b"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

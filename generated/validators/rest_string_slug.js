@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"lower":["boolean"],"maxLength":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":2000},"separator":{"type":"string","enum":["-","_","."],"x-enum-varnames":["dash","underscore","dot"],"default":"-"},"lower":{"type":"boolean","default":true},"maxLength":{"type":"integer","minimum":1,"maximum":200,"default":100}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":2000},"separator":{"type":"string","enum":["-","_","."],"x-enum-varnames":["dash","underscore","dot"],"default":"-","examples":["-"]},"lower":{"type":"boolean","default":true,"examples":[false]},"maxLength":{"type":"integer","minimum":1,"maximum":200,"default":100,"examples":[100]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

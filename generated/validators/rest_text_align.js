@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"header":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"delimiter":{"type":"string","enum":["auto","comma","semicolon","tab","pipe","space"],"default":"auto"},"style":{"type":"string","enum":["plain","grid","rounded","markdown"],"default":"plain"},"align":{"type":"string","enum":["auto","left","right","center"],"default":"auto"},"header":{"type":"boolean","default":true}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"delimiter":{"type":"string","enum":["auto","comma","semicolon","tab","pipe","space"],"default":"auto","examples":["auto"]},"style":{"type":"string","enum":["plain","grid","rounded","markdown"],"default":"plain","examples":["plain"]},"align":{"type":"string","enum":["auto","left","right","center"],"default":"auto","examples":["auto"]},"header":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"trim":["boolean"],"spaces":["boolean"],"invisible":["boolean"],"html":["boolean"],"emoji":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"trim":{"type":"boolean","default":true},"spaces":{"type":"boolean","default":true},"blankLines":{"type":"string","enum":["keep","collapse","remove"],"default":"collapse"},"invisible":{"type":"boolean","default":true},"html":{"type":"boolean","default":false},"emoji":{"type":"boolean","default":false},"lineEnd":{"type":"string","enum":["lf","crlf"],"default":"lf"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"trim":{"type":"boolean","default":true,"examples":[false]},"spaces":{"type":"boolean","default":true,"examples":[false]},"blankLines":{"type":"string","enum":["keep","collapse","remove"],"default":"collapse","examples":["collapse"]},"invisible":{"type":"boolean","default":true,"examples":[false]},"html":{"type":"boolean","default":false,"examples":[true]},"emoji":{"type":"boolean","default":false,"examples":[true]},"lineEnd":{"type":"string","enum":["lf","crlf"],"default":"lf","examples":["lf"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

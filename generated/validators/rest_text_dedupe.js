@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"ignoreCase":["boolean"],"trim":["boolean"],"adjacent":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["first","last","unique","repeated"],"default":"first"},"ignoreCase":{"type":"boolean","default":false},"trim":{"type":"boolean","default":true},"adjacent":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["first","last","unique","repeated"],"default":"first","examples":["first"]},"ignoreCase":{"type":"boolean","default":false,"examples":[true]},"trim":{"type":"boolean","default":true,"examples":[false]},"adjacent":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

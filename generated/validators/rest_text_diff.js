@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"context":["integer"],"ignoreWhitespace":["boolean"],"ignoreCase":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":20000},"b":{"type":"string","maxLength":20000},"context":{"type":"integer","minimum":0,"maximum":20,"default":3},"ignoreWhitespace":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false}},"required":["a","b"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":20000},"b":{"type":"string","maxLength":20000},"context":{"type":"integer","minimum":0,"maximum":20,"default":3,"examples":[3]},"ignoreWhitespace":{"type":"boolean","default":false,"examples":[true]},"ignoreCase":{"type":"boolean","default":false,"examples":[true]}},"required":["a","b"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":5000},"b":{"type":"string","maxLength":5000},"by":{"type":"string","enum":["word","character","sentence"],"default":"word"},"markup":{"type":"string","enum":["none","html","markdown","ansi-free"],"default":"none"}},"required":["a","b"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":5000},"b":{"type":"string","maxLength":5000},"by":{"type":"string","enum":["word","character","sentence"],"default":"word","examples":["word"]},"markup":{"type":"string","enum":["none","html","markdown","ansi-free"],"default":"none"}},"required":["a","b"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

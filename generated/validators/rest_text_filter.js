@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"invert":["boolean"],"ignoreCase":["boolean"],"before":["integer"],"after":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"match":{"type":"string","minLength":1,"maxLength":500},"mode":{"type":"string","enum":["contains","starts","ends","equals","regex"],"default":"contains"},"invert":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false},"before":{"type":"integer","minimum":0,"maximum":20,"default":0},"after":{"type":"integer","minimum":0,"maximum":20,"default":0}},"required":["text","match"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"match":{"type":"string","minLength":1,"maxLength":500},"mode":{"type":"string","enum":["contains","starts","ends","equals","regex"],"default":"contains","examples":["contains"]},"invert":{"type":"boolean","default":false,"examples":[true]},"ignoreCase":{"type":"boolean","default":false},"before":{"type":"integer","minimum":0,"maximum":20,"default":0,"examples":[0]},"after":{"type":"integer","minimum":0,"maximum":20,"default":0,"examples":[0]}},"required":["text","match"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

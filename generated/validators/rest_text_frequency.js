@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"ignoreCase":["boolean"],"stopwords":["boolean"],"minLength":["integer"],"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["word","character","letter","line","bigram","trigram"],"default":"word"},"ignoreCase":{"type":"boolean","default":true},"stopwords":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":1,"maximum":50,"default":1},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["word","character","letter","line","bigram","trigram"],"default":"word","examples":["word"]},"ignoreCase":{"type":"boolean","default":true,"examples":[false]},"stopwords":{"type":"boolean","default":false,"examples":[true]},"minLength":{"type":"integer","minimum":1,"maximum":50,"default":1,"examples":[1]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"examples":[10]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"minWord":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"lang":{"type":"string","enum":["en-us","en-gb","id","de","fr","es","it","nl","pt","ru","sv","pl","tr"],"default":"en-us"},"mark":{"type":"string","enum":["hyphen","soft-hyphen","middle-dot"],"default":"hyphen"},"minWord":{"type":"integer","minimum":3,"maximum":30,"default":5}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"lang":{"type":"string","enum":["en-us","en-gb","id","de","fr","es","it","nl","pt","ru","sv","pl","tr"],"default":"en-us","examples":["en-us"]},"mark":{"type":"string","enum":["hyphen","soft-hyphen","middle-dot"],"default":"hyphen","examples":["hyphen"]},"minWord":{"type":"integer","minimum":3,"maximum":30,"default":5,"examples":[5]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"size":["integer"],"start":["integer"],"skipBlank":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["indent","dedent","number","prefix","tabs-to-spaces","spaces-to-tabs"],"default":"indent"},"size":{"type":"integer","minimum":1,"maximum":16,"default":2},"prefix":{"type":"string","maxLength":50,"default":""},"suffix":{"type":"string","maxLength":50,"default":""},"start":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":1},"separator":{"type":"string","maxLength":10,"default":"  "},"skipBlank":{"type":"boolean","default":true}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["indent","dedent","number","prefix","tabs-to-spaces","spaces-to-tabs"],"default":"indent"},"size":{"type":"integer","minimum":1,"maximum":16,"default":2,"examples":[2]},"prefix":{"type":"string","maxLength":50,"default":"","examples":["> "]},"suffix":{"type":"string","maxLength":50,"default":"","examples":[";"]},"start":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":1,"examples":[1]},"separator":{"type":"string","maxLength":10,"default":"  ","examples":["  "]},"skipBlank":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

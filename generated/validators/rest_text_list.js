@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"trim":["boolean"],"perLine":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"from":{"type":"string","enum":["auto","line","comma","semicolon","tab","space","pipe"],"default":"auto"},"to":{"type":"string","enum":["line","comma","comma-space","semicolon","tab","space","pipe","bullets","numbers","sql-in","json"],"default":"line"},"quote":{"type":"string","enum":["none","single","double","backtick"],"default":"none"},"trim":{"type":"boolean","default":true},"perLine":{"type":"integer","minimum":1,"maximum":1000}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"from":{"type":"string","enum":["auto","line","comma","semicolon","tab","space","pipe"],"default":"auto","examples":["auto"]},"to":{"type":"string","enum":["line","comma","comma-space","semicolon","tab","space","pipe","bullets","numbers","sql-in","json"],"default":"line"},"quote":{"type":"string","enum":["none","single","double","backtick"],"default":"none","examples":["none"]},"trim":{"type":"boolean","default":true,"examples":[false]},"perLine":{"type":"integer","minimum":1,"maximum":1000,"examples":[10]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

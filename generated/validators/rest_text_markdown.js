@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"breaks":["boolean"],"headingIds":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"markdown":{"type":"string","minLength":1,"maxLength":20000},"breaks":{"type":"boolean","default":false},"headingIds":{"type":"boolean","default":false}},"required":["markdown"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"markdown":{"type":"string","minLength":1,"maxLength":20000},"breaks":{"type":"boolean","default":false,"examples":[true]},"headingIds":{"type":"boolean","default":false,"examples":[true]}},"required":["markdown"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

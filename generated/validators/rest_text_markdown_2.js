@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"minLevel":["integer"],"maxLevel":["integer"],"ordered":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"markdown":{"type":"string","minLength":1,"maxLength":20000},"minLevel":{"type":"integer","minimum":1,"maximum":6,"default":1},"maxLevel":{"type":"integer","minimum":1,"maximum":6,"default":3},"ordered":{"type":"boolean","default":false}},"required":["markdown"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"markdown":{"type":"string","minLength":1,"maxLength":20000},"minLevel":{"type":"integer","minimum":1,"maximum":6,"default":1,"examples":[1]},"maxLevel":{"type":"integer","minimum":1,"maximum":6,"default":3,"examples":[3]},"ordered":{"type":"boolean","default":false,"examples":[true]}},"required":["markdown"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"html":{"type":"string","minLength":1,"maxLength":20000},"bullet":{"type":"string","enum":["-","*","+"],"x-enum-varnames":["dash","star","plus"],"default":"-"},"links":{"type":"string","enum":["inline","text-only"],"default":"inline"}},"required":["html"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"html":{"type":"string","minLength":1,"maxLength":20000},"bullet":{"type":"string","enum":["-","*","+"],"x-enum-varnames":["dash","star","plus"],"default":"-","examples":["-"]},"links":{"type":"string","enum":["inline","text-only"],"default":"inline","examples":["inline"]}},"required":["html"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"base":{"type":"string","maxLength":10000},"mine":{"type":"string","maxLength":10000},"theirs":{"type":"string","maxLength":10000},"favor":{"type":"string","enum":["none","mine","theirs","union"],"default":"none"}},"required":["base","mine","theirs"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"base":{"type":"string","maxLength":10000},"mine":{"type":"string","maxLength":10000},"theirs":{"type":"string","maxLength":10000},"favor":{"type":"string","enum":["none","mine","theirs","union"],"default":"none","examples":["none"]}},"required":["base","mine","theirs"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

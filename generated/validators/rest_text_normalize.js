@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"stripAccents":["boolean"],"foldCase":["boolean"],"foldWidth":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"form":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"],"default":"NFC"},"stripAccents":{"type":"boolean","default":false},"foldCase":{"type":"boolean","default":false},"foldWidth":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"form":{"type":"string","enum":["NFC","NFD","NFKC","NFKD"],"default":"NFC","examples":["NFC"]},"stripAccents":{"type":"boolean","default":false},"foldCase":{"type":"boolean","default":false,"examples":[true]},"foldWidth":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

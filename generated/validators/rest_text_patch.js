@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"reverse":["boolean"],"fuzz":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"patch":{"type":"string","minLength":1,"maxLength":20000},"reverse":{"type":"boolean","default":false},"fuzz":{"type":"integer","minimum":0,"maximum":3,"default":0}},"required":["text","patch"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"patch":{"type":"string","minLength":1,"maxLength":20000},"reverse":{"type":"boolean","default":false,"examples":[true]},"fuzz":{"type":"integer","minimum":0,"maximum":3,"default":0,"examples":[0]}},"required":["text","patch"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"ignoreCase":["boolean"],"keepCase":["boolean"],"max":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"find":{"type":"string","minLength":1,"maxLength":500},"with":{"type":"string","maxLength":2000,"default":""},"mode":{"type":"string","enum":["plain","word","regex"],"default":"plain"},"ignoreCase":{"type":"boolean","default":false},"keepCase":{"type":"boolean","default":false},"max":{"type":"integer","minimum":0,"maximum":100000,"default":0}},"required":["text","find"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"find":{"type":"string","minLength":1,"maxLength":500},"with":{"type":"string","maxLength":2000,"default":""},"mode":{"type":"string","enum":["plain","word","regex"],"default":"plain","examples":["plain"]},"ignoreCase":{"type":"boolean","default":false},"keepCase":{"type":"boolean","default":false},"max":{"type":"integer","minimum":0,"maximum":100000,"default":0,"examples":[0]}},"required":["text","find"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

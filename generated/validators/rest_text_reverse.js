@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["characters","words","lines","each-word","each-line"],"default":"characters"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["characters","words","lines","each-word","each-line"],"default":"characters","examples":["characters"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"reverse":["boolean"],"unique":["boolean"],"ignoreCase":["boolean"],"column":["integer"],"dropEmpty":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["locale","codepoint","natural","numeric","length","none"],"default":"locale"},"reverse":{"type":"boolean","default":false},"unique":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false},"column":{"type":"integer","minimum":1,"maximum":100},"dropEmpty":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"by":{"type":"string","enum":["locale","codepoint","natural","numeric","length","none"],"default":"locale","examples":["locale"]},"reverse":{"type":"boolean","default":false,"examples":[true]},"unique":{"type":"boolean","default":false},"ignoreCase":{"type":"boolean","default":false,"examples":[true]},"column":{"type":"integer","minimum":1,"maximum":100,"examples":[2]},"dropEmpty":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"strict":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"template":{"type":"string","minLength":1,"maxLength":20000},"data":{"type":"string","minLength":2,"maxLength":20000},"escape":{"type":"string","enum":["html","none","json","url"],"default":"html"},"strict":{"type":"boolean","default":false}},"required":["template","data"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"template":{"type":"string","minLength":1,"maxLength":20000},"data":{"type":"string","minLength":2,"maxLength":20000},"escape":{"type":"string","enum":["html","none","json","url"],"default":"html","examples":["html"]},"strict":{"type":"boolean","default":false,"examples":[true]}},"required":["template","data"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":1000},"style":{"type":"string","enum":["ap","chicago","start-case","sentence"],"default":"ap"},"keep":{"type":"string","maxLength":500,"default":""}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":1000},"style":{"description":"A style of headlines.","type":"string","enum":["ap","chicago","start-case","sentence"],"default":"ap","examples":["ap"]},"keep":{"type":"string","maxLength":500,"default":"","examples":["iOS,npm"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"case":{"type":"string","enum":["keep","lower","upper"],"default":"keep"},"unknown":{"type":"string","maxLength":5,"default":"?"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"case":{"type":"string","enum":["keep","lower","upper"],"default":"keep","examples":["keep"]},"unknown":{"type":"string","maxLength":5,"default":"?","examples":["?"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

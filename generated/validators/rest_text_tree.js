@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"root":["boolean"],"slash":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"input":{"type":"string","enum":["auto","indent","paths"],"default":"auto"},"style":{"type":"string","enum":["unicode","ascii","markdown"],"default":"unicode"},"root":{"type":"boolean","default":true},"slash":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"input":{"type":"string","enum":["auto","indent","paths"],"default":"auto","examples":["auto"]},"style":{"type":"string","enum":["unicode","ascii","markdown"],"default":"unicode","examples":["unicode"]},"root":{"type":"boolean","default":true,"examples":[false]},"slash":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"length":["integer"],"wholeWords":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"length":{"type":"integer","minimum":1,"maximum":10000},"unit":{"type":"string","enum":["characters","words","sentences","bytes"],"default":"characters"},"position":{"type":"string","enum":["end","middle","start"],"default":"end"},"ellipsis":{"type":"string","maxLength":20,"default":"…"},"wholeWords":{"type":"boolean","default":true}},"required":["text","length"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"length":{"type":"integer","minimum":1,"maximum":10000},"unit":{"type":"string","enum":["characters","words","sentences","bytes"],"default":"characters","examples":["characters"]},"position":{"type":"string","enum":["end","middle","start"],"default":"end","examples":["end"]},"ellipsis":{"type":"string","maxLength":20,"default":"…","examples":["…"]},"wholeWords":{"type":"boolean","default":true,"examples":[false]}},"required":["text","length"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

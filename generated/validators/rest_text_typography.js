@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["smart","plain"],"default":"smart"},"quotes":{"type":"string","enum":["english","german","french","indonesian"],"default":"english"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"mode":{"type":"string","enum":["smart","plain"],"default":"smart","examples":["smart"]},"quotes":{"type":"string","enum":["english","german","french","indonesian"],"default":"english","examples":["english"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

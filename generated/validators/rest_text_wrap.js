@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"width":["integer"],"hard":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"width":{"type":"integer","minimum":10,"maximum":500,"default":80},"mode":{"type":"string","enum":["wrap","unwrap","reflow"],"default":"wrap"},"hard":{"type":"boolean","default":false},"justify":{"type":"string","enum":["left","right","center","full"],"default":"left"}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"width":{"type":"integer","minimum":10,"maximum":500,"default":80},"mode":{"type":"string","enum":["wrap","unwrap","reflow"],"default":"wrap","examples":["wrap"]},"hard":{"type":"boolean","default":false,"examples":[true]},"justify":{"type":"string","enum":["left","right","center","full"],"default":"left","examples":["left"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
