@@ -4,7 +4,7 @@ import imported1 from "ajv-formats/dist/formats.js";
 import imported2 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"hoursPerDay":["number"],"maxPerSubject":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"exams":{"type":"string","minLength":12,"maxLength":3000},"start":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"hoursPerDay":{"type":"number","minimum":0.5,"maximum":16,"default":3,"format":"double","examples":[3]},"maxPerSubject":{"type":"number","minimum":0.25,"maximum":16,"format":"double","examples":[2]},"daysOff":{"type":"string","pattern":"^([1-7](,[1-7]){0,5})?$","default":"","examples":[""]}},"required":["exams","start"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"exams":{"type":"string","minLength":12,"maxLength":3000},"start":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","x-pattern-words":"a date such as 2026-01-31"},"hoursPerDay":{"type":"number","minimum":0.5,"maximum":16,"default":3,"format":"double","examples":[3]},"maxPerSubject":{"type":"number","minimum":0.25,"maximum":16,"format":"double","examples":[2]},"daysOff":{"type":"string","pattern":"^([1-7](,[1-7]){0,5})?$","x-pattern-words":"up to six days from 1 (Monday) to 7 (Sunday), separated by commas","default":"","examples":[""]}},"required":["exams","start"],"additionalProperties":false};
 const func0 = imported0.default;
 const formats0 = imported1.fullFormats.date;
 const formats2 = imported2.fullFormats.double;

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"min":["integer"],"max":["integer"],"count":["integer"],"allowNegative":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"operations":{"type":"string","pattern":"^(add|subtract|multiply|divide)(,(add|subtract|multiply|divide)){0,3}$","default":"add,subtract"},"min":{"type":"integer","minimum":-1000,"maximum":10000,"default":0},"max":{"type":"integer","minimum":-1000,"maximum":10000,"default":20},"count":{"type":"integer","minimum":1,"maximum":100,"default":10},"allowNegative":{"type":"boolean","default":false,"examples":[false]},"seed":{"type":"string","maxLength":200}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"operations":{"type":"string","pattern":"^(add|subtract|multiply|divide)(,(add|subtract|multiply|divide)){0,3}$","x-pattern-words":"one to four of add, subtract, multiply and divide, separated by commas","default":"add,subtract"},"min":{"type":"integer","minimum":-1000,"maximum":10000,"default":0},"max":{"type":"integer","minimum":-1000,"maximum":10000,"default":20},"count":{"type":"integer","minimum":1,"maximum":100,"default":10},"allowNegative":{"type":"boolean","default":false,"examples":[false]},"seed":{"type":"string","maxLength":200}},"required":[],"additionalProperties":false};
 const pattern0 = new RegExp("^(add|subtract|multiply|divide)(,(add|subtract|multiply|divide)){0,3}$", "u");
 const func0 = imported0.default;
 
