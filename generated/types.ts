@@ -11933,6 +11933,7 @@ export interface components {
             feature: "string/align";
             data: components["schemas"]["StringAlign"];
         };
+        /** @description The result, and whether it is a percentage or a plain number. */
         CalcPercentage: {
             /** @description The operation that was asked for. */
             operation: string;
@@ -11968,6 +11969,7 @@ export interface components {
             feature: "calc/percentage";
             data: components["schemas"]["CalcPercentage"];
         };
+        /** @description The bill with tax, tip, total and each person's share. */
         CalcTip: {
             /**
              * Format: double
@@ -12028,6 +12030,7 @@ export interface components {
              */
             after: number;
         };
+        /** @description The receipt, with the price before and after each discount. */
         CalcDiscount: {
             /**
              * Format: double
@@ -12091,6 +12094,7 @@ export interface components {
              */
             unit: "kg" | "lb";
         };
+        /** @description The index, its class and the healthy weight range. */
         CalcBmi: {
             /**
              * Format: double
@@ -12129,6 +12133,7 @@ export interface components {
             /** @description Fat in grams. */
             fatG: number;
         };
+        /** @description Energy in kcal a day, and macronutrients in grams. */
         CalcCalories: {
             /** @description Formula that was used. */
             formula: string;
@@ -12181,6 +12186,7 @@ export interface components {
              */
             unit: "liter" | "kwh";
         };
+        /** @description Distance, energy and costs of the trip. */
         CalcTripCost: {
             /**
              * Format: double
@@ -12258,6 +12264,7 @@ export interface components {
              */
             sharePercent: number;
         };
+        /** @description Each appliance's use and cost, and the whole bill. */
         CalcElectricity: {
             /** @description The appliances in the order given. */
             items: components["schemas"]["CalcElectricityItem"][];
@@ -12308,6 +12315,7 @@ export interface components {
             feature: "calc/electricity";
             data: components["schemas"]["CalcElectricity"];
         };
+        /** @description The amount needed, in packages to buy. */
         CalcSurface: {
             /** @description What covers the surface. */
             material: string;
@@ -12347,6 +12355,7 @@ export interface components {
             feature: "calc/surface";
             data: components["schemas"]["CalcSurface"];
         };
+        /** @description Volumes in cubic metres, cement, sand, gravel and water. */
         CalcConcrete: {
             /**
              * Format: double
@@ -12397,6 +12406,7 @@ export interface components {
             feature: "calc/concrete";
             data: components["schemas"]["CalcConcrete"];
         };
+        /** @description The numbers with their sum and mean. */
         RandomNumbers: {
             /** @description Number of items. */
             count: number;
@@ -12426,6 +12436,7 @@ export interface components {
             feature: "random/numbers";
             data: components["schemas"]["RandomNumbers"];
         };
+        /** @description The picked items and their places in the list. */
         RandomChoice: {
             /** @description Number of items. */
             count: number;
@@ -12447,6 +12458,7 @@ export interface components {
             feature: "random/choice";
             data: components["schemas"]["RandomChoice"];
         };
+        /** @description The items in their new order, with their old places. */
         RandomShuffle: {
             /** @description Number of items. */
             count: number;
@@ -12468,6 +12480,7 @@ export interface components {
             feature: "random/shuffle";
             data: components["schemas"]["RandomShuffle"];
         };
+        /** @description The samples, rounded to 6 decimals, with their statistics. */
         RandomDistribution: {
             /** @description Name of the distribution. */
             name: string;
@@ -12548,6 +12561,7 @@ export interface components {
             /** @description English name of the country. */
             country: string;
         };
+        /** @description Made-up people of the chosen locale. */
         RandomPerson: {
             /** @description Language and country of the data. */
             locale: string;
@@ -12569,6 +12583,7 @@ export interface components {
             feature: "random/person";
             data: components["schemas"]["RandomPerson"];
         };
+        /** @description The strings, and how many different ones there could be. */
         RandomString: {
             /** @description Number of items. */
             count: number;
@@ -12595,6 +12610,7 @@ export interface components {
             feature: "random/string";
             data: components["schemas"]["RandomString"];
         };
+        /** @description The identifiers, and the time in them. */
         RandomId: {
             /** @description Kind of identifier. */
             kind: string;
@@ -12618,6 +12634,7 @@ export interface components {
             feature: "random/id";
             data: components["schemas"]["RandomId"];
         };
+        /** @description The dates or times, and how many days there were to draw from. */
         RandomDates: {
             /** @description Number of items. */
             count: number;
@@ -12654,6 +12671,7 @@ export interface components {
              */
             abundancePercent: number;
         };
+        /** @description The element's card. */
         EducationElement: {
             /** @description Atomic number. */
             number: number;
@@ -12756,6 +12774,7 @@ export interface components {
              */
             points: number;
         };
+        /** @description Averages, honours and the courses. */
         EducationGpa: {
             /**
              * Format: double
@@ -12861,6 +12880,7 @@ export interface components {
              */
             percentile: number;
         };
+        /** @description The curved scores with letters, ranks and percentiles. */
         EducationGradeCurve: {
             /** @description How the scores were curved. */
             method: string;
@@ -12921,6 +12941,7 @@ export interface components {
             /** @description Days until the next review. */
             intervalDays: number;
         };
+        /** @description The next review, and the interval for each rating. */
         EducationFlashcard: {
             /** @description Scheduling algorithm. */
             algorithm: string;
@@ -12964,6 +12985,7 @@ export interface components {
             /** @description Its answer. */
             answer: number;
         };
+        /** @description The problems with their answers. */
         EducationWorksheet: {
             /** @description Number of problems. */
             count: number;
@@ -12981,6 +13003,7 @@ export interface components {
             feature: "education/worksheet";
             data: components["schemas"]["EducationWorksheet"];
         };
+        /** @description Errors, accuracy and speed. */
         EducationTypingScore: {
             /** @description Code points typed. */
             characters: number;
@@ -13038,6 +13061,7 @@ export interface components {
             /** @description The answer. */
             answer: string;
         };
+        /** @description The questions, and a key to the answers. */
         EducationVocabularyQuiz: {
             /** @description Number of questions. */
             count: number;
@@ -13093,6 +13117,7 @@ export interface components {
              */
             hours: number;
         };
+        /** @description The days with their sessions, and hours that found no place. */
         EducationStudyPlan: {
             /** @description Whether all hours found a place before their exams. */
             feasible: boolean;
