@@ -1253,8 +1253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Difference between two dates or times, as calendar units and as totals
-         * @description `from` and `to` are ISO 8601 with a calendar date: a date alone is midnight; a time without an offset is wall-clock time in `tz`; with Z or an offset it is that instant. A wall time that the clocks skip is read as the later one, of one that comes twice the earlier instant is taken. Text that is not ISO 8601 or no real date is 400; an unknown zone is 422. Results are written like 2026-03-01T10:00:00+07:00, with a fraction of a second only if it is not zero; an offset that has seconds (local mean time, before zones were made) is rounded to the minute there. When `to` is before `from`, `negative` is true and the difference is reckoned the other way round, so that every other number is of the absolute difference. `years` to `seconds` count whole calendar units on the clocks of `tz` from the earlier moment, largest first, fractions of a second dropped; `iso` is the same as an ISO 8601 duration, PT0S for none. `total` is exact elapsed time, a day being 86,400 s, in full precision; its `calendarDays` counts the midnights between the two local dates.
+         * Difference between two dates or times
+         * @description Finds the difference between two dates or times, in calendar units and as totals. If `to` is before `from`, `negative` is true and every other number is of the absolute difference.
          */
         get: operations["rest_datetime_diff"];
         put?: never;
@@ -1273,8 +1273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add an ISO 8601 duration to a date or time, or subtract one
-         * @description `datetime` is read as in /datetime/diff. Years and months are added first, on the wall clock in `tz`; a day that the month lacks becomes its last (31 January plus P1M is 28 or 29 February). Then weeks and days are added, on the wall clock too, and at last hours, minutes and seconds as exact time. A date alone with a duration without T gives dates alone as `start` and `result`; otherwise both are date and time with offset. A result outside the years 0001 to 9999 is 422, and so is an unknown zone.
+         * Add a duration to a date or time
+         * @description Adds an ISO 8601 duration to a date or time, or subtracts it. Years and months are added first, then weeks and days, all on the wall clock in `tz`; hours, minutes and seconds are then added as exact time. A day that the month lacks becomes its last: 31 January plus P1M is 28 or 29 February. A result outside the years 0001 to 9999 is 422.
          */
         get: operations["rest_datetime_add"];
         put?: never;
@@ -1293,8 +1293,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exact age from a birth date, with the next birthday
-         * @description Whole years, then whole months, then days from the birth to `on`, in the Gregorian calendar; a birthday of 29 February is kept on 1 March in common years. `nextBirthday` is on or after `on`; on the day itself `inDays` is 0. A birth after `on` is 422.
+         * Exact age and next birthday
+         * @description Finds the age on a day in whole years, then months, then days, and the next birthday. A birthday on 29 February is observed on 1 March in common years.
          */
         get: operations["rest_datetime_age"];
         put?: never;
@@ -1313,8 +1313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about a date, such as weekday, ISO week, day of year and Julian day
-         * @description Weeks are those of ISO 8601. `julianDay` is the Julian day number at noon (2451545 for 2000-01-01), `modifiedJulianDay` is it less 2,400,001. `excelSerial` counts 1900-01-01 as 1 and has the 29 February 1900 in which Excel believes; days before are counted back from there to 0 for 1899-12-31 and below. Easter is by the algorithms of Meeus, Jones and Butcher for the western churches, and of Meeus for the orthodox ones, both as Gregorian dates. A date before 1583 is 422.
+         * Facts about a date
+         * @description Describes a date: weekday, ISO week, day of the year, quarter, Julian day, Excel serial number and the Easter of its year.
          */
         get: operations["rest_datetime_day"];
         put?: never;
@@ -1333,8 +1333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A week by ISO number or date, with its seven days
-         * @description Weeks of ISO 8601 begin on Monday, and week 1 holds 4 January. Give `week` or `date`, not both (400); without either it is this week in UTC. `us` is the week in which the Thursday falls when weeks begin on Sunday and 1 January is in week 1 of its year. A week that the year lacks, or one before the year 0001 or ending after 9999, is 422.
+         * An ISO week and its days
+         * @description Finds an ISO 8601 week by its number or by a date in it, with its seven days and its neighbours. Weeks begin on Monday, and week 1 contains 4 January. Without parameters it is the current week in UTC.
          */
         get: operations["rest_datetime_week"];
         put?: never;
@@ -1353,8 +1353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A month as a calendar grid, with a country's public holidays if asked
-         * @description `weeks` are rows of seven days, null outside the month, beginning on `weekStart`; `isoWeeks` is for each row the ISO 8601 week of its Thursday. With `country`, `holidays` lists its public holidays of the month under their English names, as in /datetime/holidays; without one it is empty. A country whose holidays are not known is 422, and so are holidays outside 1970 to 2100.
+         * A month as a calendar grid
+         * @description Lays out a month as a calendar grid, with the public holidays of a country if one is given.
          */
         get: operations["rest_datetime_month"];
         put?: never;
@@ -1373,8 +1373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The nth or last given weekday of a month, such as the fourth Thursday of November
-         * @description `all` lists every such weekday of the month. `date` is the one at `n`, counted from 1, or from the end for a negative `n`. 0 is 400; a fifth that the month lacks is 422.
+         * The nth weekday of a month
+         * @description Finds the nth or nth last of a weekday in a month, such as the fourth Thursday of November.
          */
         get: operations["rest_datetime_nthWeekday"];
         put?: never;
@@ -1393,8 +1393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Working days between two dates, less weekends and public holidays
-         * @description Both ends count, as in a spreadsheet's NETWORKDAYS. `businessDays` is `calendarDays` less the weekend days and less the holidays that fall on other days. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. Without `country` there are no holidays. `to` before `from`, more than 3,660 days, or an unknown country or region is 422.
+         * Working days between two dates
+         * @description Counts the working days between two dates, both included, as a spreadsheet's NETWORKDAYS does: calendar days less weekend days and less the public holidays on other days. Every day of a longer holiday counts. At most 3,660 days; a longer range is 422.
          */
         get: operations["rest_datetime_businessDays"];
         put?: never;
@@ -1413,8 +1413,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The date a number of working days before or after a date
-         * @description Goes a day at a time and counts the days that are neither weekend nor public holiday; the start is not counted, and 0 gives the start back whatever day it is, as in a spreadsheet's WORKDAY. `skipped` lists the holidays passed that are no weekend days, in the order met. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. Without `country` there are none. An unknown country or region, or a result outside the years 0001 to 9999, is 422.
+         * Add working days to a date
+         * @description Finds the date a number of working days before or after a date, as a spreadsheet's WORKDAY does. Days that are neither weekend nor public holiday count; the start does not. A result outside the years 0001 to 9999 is 422.
          */
         get: operations["rest_datetime_businessDays_2"];
         put?: never;
@@ -1433,8 +1433,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Working time between two moments, for deadlines and service levels
-         * @description `from` and `to` are read as in /datetime/diff. On each local date in `tz` that is neither a closed day nor a public holiday, the time that [`from`, `to`) has in common with [`open`, `close`) counts, in exact time, so that a change of the clocks within the hours makes the day longer or shorter. `items` lists the days that have any. Minutes are rounded to 2 decimals, hours are minutes / 60 to 4. Holidays are the days of the country's public holidays, every day of a longer one included, each once under its first English name; they are known for 1970 to 2100, and other years are 422. `close` not after `open`, `to` before `from`, more than 366 days, or an unknown country or zone is 422.
+         * Working time between two moments
+         * @description Measures the working time between two moments, for deadlines and service levels. On each local day in `tz` that is neither closed nor a public holiday, it counts the exact time that [`from`, `to`) shares with [`open`, `close`); a clock change within these hours makes the day longer or shorter. At most 366 days; a longer range is 422.
          */
         get: operations["rest_datetime_businessHours"];
         put?: never;
@@ -1453,8 +1453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public holidays and observances of a country in a year
-         * @description Lists the holidays of a year in date order, reckoned from the country's laws and calendars, and as its government published them where that differs (Indonesia 2023 to 2026). Islamic holidays are reckoned to 2076; `tentative` marks those that wait for the sighting of the moon. Days off that a government proclaims year by year are not all known. Country and region are taken in either letter case. A country or region whose holidays are not known is 422.
+         * Holidays of a country in a year
+         * @description Lists the holidays of a country in a year, in date order. Dates follow the country's laws and calendars, or the government's published list where that differs (Indonesia 2023 to 2026). Islamic holidays are calculated up to 2076. Days off that a government proclaims year by year are not all known.
          */
         get: operations["rest_datetime_holidays"];
         put?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The next public holidays of a country, and whether a day is one
-         * @description Public holidays on or after `date`, in date order, under their English names where these are known; at most five years ahead. `isHoliday` tells whether `date` is one, a later day of a longer holiday included; it is then the first item, with `inDays` 0. Holidays are known for 1970 to 2100; a date outside, or an unknown country or region, is 422.
+         * Next public holidays of a country
+         * @description Lists the next public holidays of a country on or after a date, at most five years ahead, with English names where they are known, and tells whether the date itself is a holiday.
          */
         get: operations["rest_datetime_holidays_2"];
         put?: never;
@@ -1493,8 +1493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Expand an iCalendar recurrence rule (RRULE) into dates
-         * @description RRULE of RFC 5545, section 3.3.10, in either letter case, with or without the `RRULE:` before it. `start` is DTSTART, read as in /datetime/diff; one with an offset becomes wall time in `tz`. Occurrences keep the wall clock over changes of the clocks; one that falls on a time that the clocks skip is left out and not counted, of a time that comes twice the first is taken. The start is listed only where the rule gives it. UNTIL may be a date, which holds to its end, a time in `tz`, or a time in UTC. Without COUNT and UNTIL the search ends with the year 9999. With a date alone as `start` the items are dates, and BYHOUR, BYMINUTE and BYSECOND are ignored. 422: a rule that does not parse (no FREQ, a part or value that is unknown or stands twice), COUNT beside UNTIL, parts that RFC 5545 rules out together, FREQ below DAILY with a date alone, an unknown zone, or a start outside the years 0001 to 9999.
+         * Expand a recurrence rule
+         * @description Expands an iCalendar recurrence rule (RRULE, RFC 5545 section 3.3.10) into dates. Occurrences keep their wall-clock time across clock changes: one on a time that the clocks skip is left out, and of a time that occurs twice the first is used. The start is listed only if the rule yields it.
          */
         get: operations["rest_datetime_recurrence"];
         put?: never;
@@ -1513,8 +1513,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Parse a duration written as ISO 8601, clock or words, and give it in every form
-         * @description Taken are ISO 8601 durations, with a fraction in the last part; a clock as m:ss or h:mm:ss, with a fraction of the seconds; numbers, with a fraction, each before its unit, with spaces, commas or `and` between; and a bare number of seconds. A minus before any of them makes it negative. Units are ms, s, min (or m), h, d, wk (w), mo and yr (y) and their English names, singular or plural, and detik, menit, jam, hari, minggu, bulan, tahun, in any letter case. A month counts 30.436875 days and a year 365.2425, which sets `approximate`. The total is exact, rounded to milliseconds. `iso`, `clock` and `human` are made of `parts`. Anything else, or more than 285,000 years, is 422.
+         * Parse a duration
+         * @description Parses a duration and gives it in every form. A month counts as 30.436875 days, a year as 365.2425.
+         *     Text of another form, or more than 285,000 years, is 422. It reads:
+         *
+         *     - ISO 8601, with a fraction in the last part
+         *     - a clock as m:ss or h:mm:ss, with or without a fraction
+         *     - numbers with units, separated by spaces, commas or `and`
+         *     - a number of seconds
+         *     - any of them after a minus sign
          */
         get: operations["rest_datetime_duration"];
         put?: never;
@@ -1533,8 +1540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find and resolve dates in plain language, such as next Friday at 3pm
-         * @description Finds dates and times in a text of the given language. What is relative is reckoned from `now` on the clock of `tz` (`now` is read as in /datetime/diff); a time is read in `tz` unless the text names its own zone, whose instant is then shown in `tz`. A day without a time is taken at noon, or at the time of `now` where it is counted from today. Items stand in their order in the text; nothing found is an empty list. An unknown zone is 422.
+         * Find dates in plain language
+         * @description Finds dates and times in a text, such as "next Friday at 3pm", and resolves them. A time is in `tz` unless the text names its own zone. A day without a time is taken as noon, or as the time of `now` if it is counted from today.
          */
         get: operations["rest_datetime_parse"];
         put?: never;
@@ -1553,8 +1560,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Format a date and time by a pattern or by a locale's own style
-         * @description `datetime` is read as in /datetime/diff and shown in `tz`. `pattern` has the letters of Unicode's date patterns: yyyy, yy year; MMMM, MMM month's name, short name; MM, M month; dd, d day; EEEE, EEE weekday's name, short name; HH, H hour 0 to 23; hh, h hour 1 to 12; mm, m minute; ss, s second; SSS milliseconds; a AM or PM; XXX offset as +07:00, XX as +0700, either Z for none; VV the zone's name; DDD, D day of the year; ww ISO week; Q quarter. Text in single quotes stands for itself, '' is a quote, and so does every other character that is no letter; other letters are 422. Names are those of `locale`, in the Gregorian calendar. Without a pattern, date and time are written in the locale's own `style`. A locale that is none is 400; an unknown zone is 422.
+         * Format a date and time
+         * @description Formats a date and time by a Unicode pattern, or in a locale's own style if no pattern is given.
          */
         get: operations["rest_datetime_format"];
         put?: never;
@@ -1573,8 +1580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One date in the world's calendars, with the Javanese weton
-         * @description Gives a day in twelve calendars: Thai Buddhist, Chinese, Coptic, Korean (dangi), Ethiopic, Hebrew, Indian national, Islamic (Umm al-Qura, and tabular), Japanese, Persian, and Republic of China; in the proleptic Julian calendar; and its weton, the Javanese weekday and market day with the sum of their values. Chinese and Korean months follow the moon and the sun as seen from Beijing and Seoul, and the printed almanacs before 1912. `month` is the month's place in its year, leap months counted. Years 1800 to 2200; others are 422.
+         * One date in the world's calendars
+         * @description Converts a Gregorian date to twelve calendars, to the proleptic Julian calendar, and to the Javanese weton. Chinese and Korean months follow the moon and the sun as seen from Beijing and Seoul, and the printed almanacs before 1912.
          */
         get: operations["rest_datetime_calendars"];
         put?: never;
@@ -1594,7 +1601,7 @@ export interface paths {
         };
         /**
          * Current time in a time zone
-         * @description One reading of the clock, shown in the zone. The zone's name is taken in any letter case and given back in its usual spelling. `abbreviation` is the English one of the CLDR for the United States (EDT, and GMT+7 where that has none). `dst` is true when the clocks are ahead of the smaller of the zone's offsets on 1 January and 1 July of the year. An unknown zone is 422.
+         * @description Tells the current time in a time zone, with its offset, calendar date and Unix time. All fields come from one reading of the clock.
          */
         get: operations["rest_time_now"];
         put?: never;
@@ -1613,8 +1620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a time in one zone is in other zones
-         * @description `datetime` is ISO 8601 with a calendar date, wall-clock time in `from`; seconds may be left out, and a date alone is midnight. With Z or an offset it is that instant, and `from` only says where else it is shown. A wall time that comes twice is taken as the earlier instant, and `ambiguous` is true; one that the clocks skip is read as the later one, and `skipped` is true. `items` follow the order of `to`; `dayShift` is the days by which the local date differs from that in `from`, `differenceHours` the offset there less that in `from`. More than 20 zones, or a datetime that is not ISO 8601 or no real date, is 400; an unknown zone is 422.
+         * Convert a time to other time zones
+         * @description Converts a time in one zone to up to 20 other zones.
          */
         get: operations["rest_time_convert"];
         put?: never;
@@ -1633,8 +1640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unix timestamp to date and back, in seconds to nanoseconds
-         * @description A number is a timestamp, which may be negative and have a fraction. `auto` tells its unit by the whole part without its sign: below 1e11 seconds, below 1e14 milliseconds, below 1e17 microseconds, else nanoseconds. Other text is ISO 8601 with a calendar date, wall-clock time in `tz` unless it has Z or an offset. All units are rounded down; what is finer than a nanosecond is dropped. A value that is neither, one outside the years 0001 to 9999, or an unknown zone is 422.
+         * Convert Unix timestamps and dates
+         * @description Converts a Unix timestamp in seconds, milliseconds, microseconds or nanoseconds to a date, or a date to a timestamp.
          */
         get: operations["rest_time_unix"];
         put?: never;
@@ -1653,8 +1660,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A time zone's offset, daylight saving and clock changes
-         * @description The zone at a moment: its offset, English name and abbreviation, whether daylight saving time holds (as in /time/now), and the changes of its clocks before and after by the IANA time zone database. `observesDst` tells whether the offsets on 1 January and 1 July of the year differ. `previous` is the last change at or before the moment, `next` the first after it, null where there is none. `at` is ISO 8601, in UTC unless it has an offset; text that is not, or no real date, is 400, an unknown zone 422.
+         * Look up a time zone
+         * @description Looks up a time zone at a moment: its offset, names, daylight saving time, and the clock changes before and after, from the IANA time zone database.
          */
         get: operations["rest_time_zone"];
         put?: never;
@@ -7685,35 +7692,59 @@ export interface components {
             feature: "islamic/hadith/chapter";
             data: components["schemas"]["IslamicHadithChapter"];
         };
-        /** @description Date and time with offset, like 2026-03-01T10:00:00+07:00. */
+        /** @description Date and time with offset, such as 2026-03-01T10:00:00+07:00. A fraction of a second is given only if it is not zero; seconds in a historical offset are rounded to the minute. */
         DatetimeText: string;
-        /** @description Exact elapsed time in each unit, a day being 86400 s. */
+        /** @description Exact elapsed time in each unit; a day is 86,400 seconds. */
         DatetimeElapsed: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The whole time in days.
+             */
             days: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The whole time in weeks.
+             */
             weeks: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The whole time in hours.
+             */
             hours: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The whole time in minutes.
+             */
             minutes: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The whole time in seconds.
+             */
             seconds: number;
-            /** @description Midnights between the two local dates. */
+            /** @description Number of midnights between the two local dates. */
             calendarDays: number;
         };
+        /** @description The difference between two moments. Calendar units are counted on the clocks of `tz` from the earlier moment, largest first; fractions of a second are dropped. */
         DatetimeDiff: {
+            /** @description The start, in `tz`. */
             from: components["schemas"]["DatetimeText"];
+            /** @description The end, in `tz`. */
             to: components["schemas"]["DatetimeText"];
-            /** @description `to` is before `from`. */
+            /** @description Whether `to` is before `from`. */
             negative: boolean;
+            /** @description Whole years. */
             years: number;
+            /** @description Whole months left after the years. */
             months: number;
+            /** @description Whole days left after the months. */
             days: number;
+            /** @description Whole hours left after the days. */
             hours: number;
+            /** @description Whole minutes left after the hours. */
             minutes: number;
+            /** @description Whole seconds left after the minutes. */
             seconds: number;
-            /** @description The calendar units as an ISO 8601 duration, without a sign. */
+            /** @description The calendar units as an ISO 8601 duration without a sign; PT0S for none. */
             iso: string;
             total: components["schemas"]["DatetimeElapsed"];
         };
@@ -7728,21 +7759,29 @@ export interface components {
             feature: "datetime/diff";
             data: components["schemas"]["DatetimeDiff"];
         };
-        /** @description A date, or date and time with offset, like 2026-03-01T10:00:00+07:00. */
+        /** @description A date, or a date and time with offset such as 2026-03-01T10:00:00+07:00. */
         DatetimeDateOrText: string;
-        /** @enum {string} */
+        /**
+         * @description English name of the weekday.
+         * @enum {string}
+         */
         DatetimeWeekdayName: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description The result of the addition. Start and result are dates if the input is a date alone and the duration has no time part; otherwise both have a time and offset. */
         DatetimeAdd: {
+            /** @description The start, in `tz`. */
             start: components["schemas"]["DatetimeDateOrText"];
+            /** @description The duration as given. */
             duration: string;
+            /** @description The result, in `tz`. */
             result: components["schemas"]["DatetimeDateOrText"];
             /**
              * Format: date
-             * @description The local date of the result.
+             * @description Local date of the result.
              */
             date: string;
+            /** @description Weekday of the result. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
-            /** @description Whole seconds since 1970, rounded down. */
+            /** @description Whole seconds since 1970-01-01 UTC, rounded down. */
             unix: number;
         };
         /** @description The answer of `datetime/add`. */
@@ -7756,24 +7795,42 @@ export interface components {
             feature: "datetime/add";
             data: components["schemas"]["DatetimeAdd"];
         };
+        /** @description The next birthday, on or after the day of the age. */
         DatetimeNextBirthday: {
+            /** @description Date of the birthday. */
             date: string;
+            /** @description Weekday of the birthday. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
             /** @description Age in years on that day. */
             turns: number;
+            /** @description Days until the birthday; 0 on the day itself. */
             inDays: number;
         };
+        /** @description An exact age in the Gregorian calendar. */
         DatetimeAge: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Birth date.
+             */
             birth: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of the age.
+             */
             on: string;
+            /** @description Whole years. */
             years: number;
+            /** @description Whole months left after the years. */
             months: number;
+            /** @description Days left after the months. */
             days: number;
+            /** @description Whole months since birth. */
             totalMonths: number;
+            /** @description Whole weeks since birth. */
             totalWeeks: number;
+            /** @description Days since birth. */
             totalDays: number;
+            /** @description Weekday of the birth. */
             bornOn: components["schemas"]["DatetimeWeekdayName"];
             nextBirthday: components["schemas"]["DatetimeNextBirthday"];
         };
@@ -7788,37 +7845,54 @@ export interface components {
             feature: "datetime/age";
             data: components["schemas"]["DatetimeAge"];
         };
-        /** @description Like 2026-W09. */
+        /** @description ISO 8601 week, such as 2026-W09. */
         DatetimeIsoWeek: string;
-        /** @description Easter Sunday of the year, Gregorian. */
+        /** @description Easter Sunday of the year, as Gregorian dates. */
         DatetimeEaster: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Easter of the Western churches (Meeus/Jones/Butcher).
+             */
             western: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Easter of the Orthodox churches (Meeus).
+             */
             orthodox: string;
         };
+        /** @description Facts about a date. */
         DatetimeDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date.
+             */
             date: string;
+            /** @description Weekday of the date. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
-            /** @description 1 Monday to 7 Sunday. */
+            /** @description Number of the weekday, from 1 (Monday) to 7 (Sunday). */
             isoWeekday: number;
             isoWeek: components["schemas"]["DatetimeIsoWeek"];
+            /** @description Day of the year, from 1. */
             dayOfYear: number;
-            /** @description Without the day itself. */
+            /** @description Days left in the year, without the day itself. */
             daysLeftInYear: number;
+            /** @description Days of the month. */
             daysInMonth: number;
+            /** @description Whether the year is a leap year. */
             leapYear: boolean;
+            /** @description Quarter of the year. */
             quarter: number;
+            /** @description Half of the year. */
             half: number;
-            /** @description Saturday or Sunday. */
+            /** @description Whether it is a Saturday or Sunday. */
             weekend: boolean;
-            /** @description Julian day number at noon. */
+            /** @description Julian day number at noon; 2000-01-01 is 2451545. */
             julianDay: number;
-            /** @description Modified Julian day at 0 h. */
+            /** @description Modified Julian day at 0 h: the Julian day number less 2,400,001. */
             modifiedJulianDay: number;
-            /** @description Seconds from 1970 to midnight UTC. */
+            /** @description Seconds from 1970-01-01 to midnight UTC. */
             unix: number;
+            /** @description Serial number in Excel: 1900-01-01 is 1, and the nonexistent 29 February 1900 is counted. Earlier days are counted back from 0 for 1899-12-31. */
             excelSerial: number;
             easter: components["schemas"]["DatetimeEaster"];
         };
@@ -7833,22 +7907,31 @@ export interface components {
             feature: "datetime/day";
             data: components["schemas"]["DatetimeDay"];
         };
-        /** @description The US week of the Thursday. */
+        /** @description The US week of the Thursday: weeks begin on Sunday, and 1 January is in week 1 of its year. */
         DatetimeUsWeek: {
+            /** @description Calendar year of the Thursday. */
             year: number;
+            /** @description Number of the US week. */
             week: number;
         };
+        /** @description An ISO 8601 week. */
         DatetimeWeek: {
             isoWeek: components["schemas"]["DatetimeIsoWeek"];
+            /** @description Year that the week belongs to. */
             weekYear: number;
+            /** @description Number of the week. */
             week: number;
+            /** @description Number of weeks in that year. */
             weeksInYear: number;
-            /** @description Monday. */
+            /** @description Monday of the week. */
             start: string;
-            /** @description Sunday. */
+            /** @description Sunday of the week. */
             end: string;
+            /** @description The seven dates of the week. */
             days: string[];
+            /** @description The week before. */
             previous: components["schemas"]["DatetimeIsoWeek"];
+            /** @description The week after. */
             next: components["schemas"]["DatetimeIsoWeek"];
             us: components["schemas"]["DatetimeUsWeek"];
         };
@@ -7863,24 +7946,38 @@ export interface components {
             feature: "datetime/week";
             data: components["schemas"]["DatetimeWeek"];
         };
+        /** @description A holiday. */
         DatetimeNamedDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of the holiday.
+             */
             date: string;
+            /** @description Name of the holiday. */
             name: string;
         };
+        /** @description A month as a calendar grid. */
         DatetimeMonth: {
+            /** @description Year. */
             year: number;
+            /** @description Month. */
             month: number;
-            /** @enum {string} */
+            /**
+             * @description English name of the month.
+             * @enum {string}
+             */
             name: "January" | "February" | "March" | "April" | "May" | "June" | "July" | "August" | "September" | "October" | "November" | "December";
+            /** @description Days of the month. */
             daysInMonth: number;
+            /** @description Weekday of the first day. */
             firstWeekday: components["schemas"]["DatetimeWeekdayName"];
-            /** @description Mon, Tue and so on. */
+            /** @description Weekdays of the columns: Mon, Tue and so on. */
             columns: string[];
-            /** @description A row a week; null is a day outside the month. */
+            /** @description One row per week; null is a day outside the month. */
             weeks: (number | null)[][];
-            /** @description ISO 8601 week number of each row's Thursday. */
+            /** @description ISO 8601 week of each row's Thursday. */
             isoWeeks: number[];
+            /** @description Public holidays of the month with English names; empty if no country is given. */
             holidays: components["schemas"]["DatetimeNamedDay"][];
         };
         /** @description The answer of `datetime/month`. */
@@ -7894,16 +7991,27 @@ export interface components {
             feature: "datetime/month";
             data: components["schemas"]["DatetimeMonth"];
         };
-        /** @enum {string} */
+        /**
+         * @description Weekday in English, lower case.
+         * @enum {string}
+         */
         DatetimeWeekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description A weekday of a month by its position. */
         DatetimeNthWeekday: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date found.
+             */
             date: string;
+            /** @description The position as given. */
             n: number;
+            /** @description The weekday as given. */
             weekday: components["schemas"]["DatetimeWeekday"];
-            /** @description How many of them the month has. */
+            /** @description Number of such weekdays in the month. */
             ofMonth: number;
+            /** @description All such weekdays of the month. */
             all: string[];
+            /** @description Day of the year of the date, from 1. */
             dayOfYear: number;
         };
         /** @description The answer of `datetime/nth-weekday`. */
@@ -7917,21 +8025,37 @@ export interface components {
             feature: "datetime/nth-weekday";
             data: components["schemas"]["DatetimeNthWeekday"];
         };
+        /** @description A public holiday within the range. */
         DatetimeHolidayInRange: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of the holiday.
+             */
             date: string;
+            /** @description First English name of the holiday. */
             name: string;
+            /** @description Weekday of the holiday. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
         };
+        /** @description The working days in a range. */
         DatetimeBusinessDays: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day.
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day.
+             */
             to: string;
+            /** @description Days of the range, both ends included. */
             calendarDays: number;
+            /** @description Weekend days of the range. */
             weekendDays: number;
+            /** @description Working days of the range. */
             businessDays: number;
-            /** @description Those on no weekend day. */
+            /** @description Public holidays that are not on a weekend day. */
             holidays: components["schemas"]["DatetimeHolidayInRange"][];
         };
         /** @description The answer of `datetime/business-days`. */
@@ -7945,15 +8069,25 @@ export interface components {
             feature: "datetime/business-days";
             data: components["schemas"]["DatetimeBusinessDays"];
         };
+        /** @description The date a number of working days away. */
         DatetimeBusinessDaysAdd: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The start.
+             */
             start: string;
+            /** @description Working days added. */
             days: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The resulting date.
+             */
             result: string;
+            /** @description Weekday of the result. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
-            /** @description Days from start to result, negative when going back. */
+            /** @description Days from start to result; negative if going back. */
             calendarDays: number;
+            /** @description Public holidays passed that are not on a weekend day, in the order passed. */
             skipped: components["schemas"]["DatetimeNamedDay"][];
         };
         /** @description The answer of `datetime/business-days/add`. */
@@ -7967,20 +8101,35 @@ export interface components {
             feature: "datetime/business-days/add";
             data: components["schemas"]["DatetimeBusinessDaysAdd"];
         };
+        /** @description The working time of one day. */
         DatetimeBusinessHoursDay: {
             /** @description Local date. */
             date: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Working time of the day in minutes, rounded to 2 decimals.
+             */
             minutes: number;
         };
+        /** @description The working time between two moments. */
         DatetimeBusinessHours: {
+            /** @description The start, in `tz`. */
             from: components["schemas"]["DatetimeText"];
+            /** @description The end, in `tz`. */
             to: components["schemas"]["DatetimeText"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Working time in minutes, rounded to 2 decimals.
+             */
             minutes: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Working time in hours, rounded to 4 decimals.
+             */
             hours: number;
+            /** @description Number of days with working time. */
             workingDays: number;
+            /** @description The days with working time. */
             items: components["schemas"]["DatetimeBusinessHoursDay"][];
         };
         /** @description The answer of `datetime/business-hours`. */
@@ -7994,31 +8143,42 @@ export interface components {
             feature: "datetime/business-hours";
             data: components["schemas"]["DatetimeBusinessHours"];
         };
+        /** @description A holiday. */
         DatetimeHoliday: {
             /**
              * Format: date
-             * @description Its first day.
+             * @description First day of the holiday.
              */
             date: string;
-            /** @description Whole days that it lasts. */
+            /** @description Number of whole days it lasts. */
             days: number;
+            /** @description Name of the holiday. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of day.
+             * @enum {string}
+             */
             type: "public" | "bank" | "school" | "optional" | "observance";
-            /** @description Reckoned, and hangs on the sighting of the moon; the authorities may announce another day. */
+            /** @description Whether the date is calculated but depends on the sighting of the moon; the authorities may announce another day. */
             tentative: boolean;
-            /** @description Kept instead of a holiday that falls on a day off. */
+            /** @description Whether it replaces a holiday that falls on a day off. */
             substitute: boolean;
+            /** @description Weekday of the first day. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
         };
+        /** @description The holidays of a country in a year. */
         DatetimeHolidays: {
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code. */
             country: string;
-            /** @description In English. */
+            /** @description English name of the country. */
             countryName: string;
+            /** @description Code of the region; null if none was given. */
             region: string | null;
+            /** @description Year. */
             year: number;
+            /** @description Number of holidays. */
             count: number;
+            /** @description The holidays in date order. */
             items: components["schemas"]["DatetimeHoliday"][];
         };
         /** @description The answer of `datetime/holidays`. */
@@ -8032,20 +8192,34 @@ export interface components {
             feature: "datetime/holidays";
             data: components["schemas"]["DatetimeHolidays"];
         };
+        /** @description A public holiday to come. */
         DatetimeUpcomingHoliday: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of the holiday.
+             */
             date: string;
+            /** @description Name of the holiday. */
             name: string;
+            /** @description Weekday of the holiday. */
             weekday: components["schemas"]["DatetimeWeekdayName"];
+            /** @description Days until the holiday; 0 on the day itself. */
             inDays: number;
         };
+        /** @description The next public holidays of a country. */
         DatetimeHolidaysNext: {
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code. */
             country: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day considered.
+             */
             date: string;
+            /** @description Whether `date` is a public holiday or a later day of a longer one. It is then the first item. */
             isHoliday: boolean;
+            /** @description Number of holidays. */
             count: number;
+            /** @description The holidays in date order. */
             items: components["schemas"]["DatetimeUpcomingHoliday"][];
         };
         /** @description The answer of `datetime/holidays/next`. */
@@ -8059,15 +8233,19 @@ export interface components {
             feature: "datetime/holidays/next";
             data: components["schemas"]["DatetimeHolidaysNext"];
         };
+        /** @description The occurrences of a recurrence rule. */
         DatetimeRecurrence: {
-            /** @description As given, without `RRULE:`. */
+            /** @description The rule as given, without `RRULE:`. */
             rule: string;
+            /** @description The start, in `tz`. */
             start: components["schemas"]["DatetimeDateOrText"];
-            /** @description The rule has COUNT or UNTIL. */
+            /** @description Whether the rule has COUNT or UNTIL. */
             finite: boolean;
-            /** @description Another occurrence follows the last item. */
+            /** @description Whether another occurrence follows the last item. */
             more: boolean;
+            /** @description Number of items. */
             count: number;
+            /** @description The occurrences in order. */
             items: components["schemas"]["DatetimeDateOrText"][];
             /** @description The rule in English. */
             description: string;
@@ -8083,46 +8261,54 @@ export interface components {
             feature: "datetime/recurrence";
             data: components["schemas"]["DatetimeRecurrence"];
         };
-        /** @description The duration without its sign, in days of 24 h. */
+        /** @description The duration without its sign, in days of 24 hours. */
         DatetimeDurationParts: {
+            /** @description Whole days. */
             days: number;
+            /** @description Hours left after the days. */
             hours: number;
+            /** @description Minutes left after the hours. */
             minutes: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Seconds left after the minutes.
+             */
             seconds: number;
         };
+        /** @description A duration in every form. */
         DatetimeDuration: {
+            /** @description The text as given. */
             text: string;
-            /** @description ISO 8601, of days, hours, minutes and seconds. */
+            /** @description The duration in ISO 8601, in days, hours, minutes and seconds. */
             iso: string;
-            /** @description H:MM:SS, hours without bound, with .sss where there is a fraction. */
+            /** @description The duration as H:MM:SS with any number of hours, and .sss if there is a fraction. */
             clock: string;
-            /** @description Like 1 day 2 hours 5 seconds. */
+            /** @description The duration in words, such as 1 day 2 hours 5 seconds. */
             human: string;
             parts: components["schemas"]["DatetimeDurationParts"];
             /**
              * Format: double
-             * @description The whole duration, to 3 decimals.
+             * @description The whole duration in seconds, rounded to 3 decimals.
              */
             seconds: number;
             /**
              * Format: double
-             * @description The whole duration.
+             * @description The whole duration in minutes.
              */
             minutes: number;
             /**
              * Format: double
-             * @description The whole duration.
+             * @description The whole duration in hours.
              */
             hours: number;
             /**
              * Format: double
-             * @description The whole duration.
+             * @description The whole duration in days of 24 hours.
              */
             days: number;
-            /** @description The whole duration. */
+            /** @description The whole duration in milliseconds, rounded. */
             milliseconds: number;
-            /** @description It has months or years, whose length is a mean. */
+            /** @description Whether it contains months or years, whose length is an average. */
             approximate: boolean;
         };
         /** @description The answer of `datetime/duration`. */
@@ -8136,22 +8322,28 @@ export interface components {
             feature: "datetime/duration";
             data: components["schemas"]["DatetimeDuration"];
         };
+        /** @description A date found in the text. */
         DatetimeParsedDate: {
-            /** @description What was found. */
+            /** @description The words that name the date. */
             text: string;
-            /** @description Where it begins in the text, in UTF-16 units. */
+            /** @description Where they begin in the text, in UTF-16 code units. */
             index: number;
+            /** @description The date, or the start of the range. */
             start: components["schemas"]["DatetimeText"];
-            /** @description Of a range: date and time with offset. */
+            /** @description End of a range, as date and time with offset; null if it is not a range. */
             end: string | null;
-            /** @description The text names the hour. */
+            /** @description Whether the text names the hour. */
             hasTime: boolean;
-            /** @description The text names the day. */
+            /** @description Whether the text names the day. */
             hasDay: boolean;
         };
+        /** @description The dates found in a text. */
         DatetimeParse: {
+            /** @description The moment that relative dates refer to, in `tz`. */
             now: components["schemas"]["DatetimeText"];
+            /** @description Number of dates found. */
             count: number;
+            /** @description The dates in the order of the text. */
             items: components["schemas"]["DatetimeParsedDate"][];
         };
         /** @description The answer of `datetime/parse`. */
@@ -8165,19 +8357,23 @@ export interface components {
             feature: "datetime/parse";
             data: components["schemas"]["DatetimeParse"];
         };
+        /** @description A date and time in several formats. */
         DatetimeFormat: {
+            /** @description The date and time by the pattern or style. */
             formatted: string;
+            /** @description The date and time in `tz`, in ISO 8601. */
             iso: components["schemas"]["DatetimeText"];
-            /** @description The same instant with Z. */
+            /** @description The same instant in UTC, with Z. */
             utc: string;
-            /** @description Like Sun, 01 Mar 2026 17:05:09 +0700, in `tz`. */
+            /** @description The date and time in `tz` as in e-mail, such as Sun, 01 Mar 2026 17:05:09 +0700. */
             rfc2822: string;
-            /** @description Like Sun, 01 Mar 2026 10:05:09 GMT (RFC 9110). */
+            /** @description The instant as in HTTP (RFC 9110), such as Sun, 01 Mar 2026 10:05:09 GMT. */
             http: string;
-            /** @description Whole seconds since 1970, rounded down. */
+            /** @description Whole seconds since 1970-01-01 UTC, rounded down. */
             unix: number;
-            /** @description In its canonical letter case. */
+            /** @description The locale in canonical letter case. */
             locale: string;
+            /** @description The zone in its usual spelling. */
             tz: string;
         };
         /** @description The answer of `datetime/format`. */
@@ -8191,35 +8387,62 @@ export interface components {
             feature: "datetime/format";
             data: components["schemas"]["DatetimeFormat"];
         };
+        /** @description The date in one calendar. */
         DatetimeCalendarDate: {
-            /** @enum {string} */
+            /**
+             * @description The calendar.
+             * @enum {string}
+             */
             calendar: "buddhist" | "chinese" | "coptic" | "dangi" | "ethiopic" | "hebrew" | "indian" | "islamic-umalqura" | "islamic-civil" | "japanese" | "persian" | "roc";
+            /** @description Year of the calendar. */
             year: number;
-            /** @description Its place in the year, leap months counted. */
+            /** @description Position of the month in its year, counting leap months. */
             month: number;
+            /** @description Day of the month. */
             day: number;
+            /** @description Era; null if the calendar has none. */
             era: string | null;
+            /** @description Year of the era; null if the calendar has none. */
             eraYear: number | null;
+            /** @description Whether the year is a leap year of the calendar. */
             leapYear: boolean;
-            /** @description In English. */
+            /** @description The date in English. */
             formatted: string;
         };
+        /** @description The date in the proleptic Julian calendar. */
         DatetimeJulianDate: {
+            /** @description Year. */
             year: number;
+            /** @description Month. */
             month: number;
+            /** @description Day of the month. */
             day: number;
         };
+        /** @description The Javanese weekday and market day. */
         DatetimeWeton: {
-            /** @enum {string} */
+            /**
+             * @description Weekday in Indonesian.
+             * @enum {string}
+             */
             day: "Senin" | "Selasa" | "Rabu" | "Kamis" | "Jumat" | "Sabtu" | "Minggu";
-            /** @enum {string} */
+            /**
+             * @description Market day of the five-day week.
+             * @enum {string}
+             */
             pasaran: "Legi" | "Pahing" | "Pon" | "Wage" | "Kliwon";
+            /** @description Sum of the values of weekday and market day. */
             neptu: number;
         };
+        /** @description One day in several calendars. */
         DatetimeCalendars: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The Gregorian date.
+             */
             date: string;
+            /** @description Number of calendars. */
             count: number;
+            /** @description The date in each calendar. */
             items: components["schemas"]["DatetimeCalendarDate"][];
             julian: components["schemas"]["DatetimeJulianDate"];
             weton: components["schemas"]["DatetimeWeton"];
@@ -8235,40 +8458,48 @@ export interface components {
             feature: "datetime/calendars";
             data: components["schemas"]["DatetimeCalendars"];
         };
-        /** @enum {string} */
+        /**
+         * @description English name of the weekday.
+         * @enum {string}
+         */
         TimeWeekdayName: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description Like +07:00, with seconds where local mean time had them. */
+        /** @description UTC offset such as +07:00, with seconds for historical local mean time. */
         TimeOffset: string;
+        /** @description The current time in a zone. */
         TimeNow: {
             /** @description The zone in its usual spelling. */
             tz: string;
-            /** @description Local, with milliseconds and offset. */
+            /** @description Local date and time with milliseconds and offset. */
             datetime: string;
-            /** @description With milliseconds and Z. */
+            /** @description The same instant in UTC, with milliseconds and Z. */
             utc: string;
             /**
              * Format: date
-             * @description Local.
+             * @description Local date.
              */
             date: string;
-            /** @description Local. */
+            /** @description Local time. */
             time: string;
+            /** @description Local weekday. */
             weekday: components["schemas"]["TimeWeekdayName"];
+            /** @description UTC offset of the zone. */
             offset: components["schemas"]["TimeOffset"];
             /**
              * Format: double
-             * @description Minutes east of UTC.
+             * @description The offset in minutes, positive east of Greenwich.
              */
             offsetMinutes: number;
+            /** @description CLDR abbreviation in American English, such as EDT, or GMT+7 if the zone has none. */
             abbreviation: string;
-            /** @description Daylight saving time holds. */
+            /** @description Whether the clocks are ahead of the smaller of the zone's offsets on 1 January and 1 July of the year. */
             dst: boolean;
-            /** @description Whole seconds since 1970. */
+            /** @description Whole seconds since 1970-01-01 UTC. */
             unix: number;
-            /** @description Milliseconds since 1970. */
+            /** @description Milliseconds since 1970-01-01 UTC. */
             unixMs: number;
+            /** @description Day of the local year, from 1. */
             dayOfYear: number;
-            /** @description Like 2026-W09. */
+            /** @description ISO 8601 week, such as 2026-W09. */
             isoWeek: string;
         };
         /** @description The answer of `time/now`. */
@@ -8282,36 +8513,50 @@ export interface components {
             feature: "time/now";
             data: components["schemas"]["TimeNow"];
         };
-        /** @description Local date and time with offset, like 2026-03-01T17:00:00+07:00. */
+        /** @description Local date and time with offset, such as 2026-03-01T17:00:00+07:00. */
         TimeText: string;
+        /** @description The time in the zone of origin. */
         TimeInZone: {
+            /** @description The zone in its usual spelling. */
             tz: string;
+            /** @description Local date and time. */
             datetime: components["schemas"]["TimeText"];
+            /** @description UTC offset of the zone. */
             offset: components["schemas"]["TimeOffset"];
+            /** @description CLDR abbreviation in American English. */
             abbreviation: string;
         };
+        /** @description The time in one zone. */
         TimeConversion: {
+            /** @description The zone in its usual spelling. */
             tz: string;
+            /** @description Local date and time. */
             datetime: components["schemas"]["TimeText"];
+            /** @description UTC offset of the zone. */
             offset: components["schemas"]["TimeOffset"];
+            /** @description CLDR abbreviation in American English. */
             abbreviation: string;
-            /** @description Days by which the local date is later. */
+            /** @description Days by which the local date is later than in `from`; negative if earlier. */
             dayShift: number;
             /**
              * Format: double
-             * @description Hours by which the clocks are ahead.
+             * @description Hours by which the clocks are ahead of those in `from`; negative if behind.
              */
             differenceHours: number;
         };
+        /** @description One instant in several zones. */
         TimeConvert: {
-            /** @description The instant, with Z. */
+            /** @description The instant in UTC. */
             utc: string;
+            /** @description The time in the zone of origin. */
             from: components["schemas"]["TimeInZone"];
+            /** @description Number of items. */
             count: number;
+            /** @description One item per zone, in the order of `to`. */
             items: components["schemas"]["TimeConversion"][];
-            /** @description The wall time comes twice; the earlier instant is taken. */
+            /** @description Whether the wall-clock time occurs twice; the earlier instant is used. */
             ambiguous: boolean;
-            /** @description The clocks skip the wall time; the later reading is taken. */
+            /** @description Whether the clocks skip the wall-clock time; the later reading is used. */
             skipped: boolean;
         };
         /** @description The answer of `time/convert`. */
@@ -8325,23 +8570,33 @@ export interface components {
             feature: "time/convert";
             data: components["schemas"]["TimeConvert"];
         };
+        /** @description A moment in every unit. Units are rounded down; anything finer than a nanosecond is dropped. */
         TimeUnix: {
-            /** @enum {string} */
+            /**
+             * @description How the value was read.
+             * @enum {string}
+             */
             input: "timestamp" | "iso";
             /**
-             * @description Unit of the timestamp.
+             * @description Unit of the timestamp; null for a date.
              * @enum {string|null}
              */
             unit: "s" | "ms" | "us" | "ns" | null;
-            /** @description Since 1970. */
+            /** @description Whole seconds since 1970-01-01 UTC. */
             seconds: number;
+            /** @description Whole milliseconds since 1970-01-01 UTC. */
             milliseconds: number;
+            /** @description Whole microseconds since 1970-01-01 UTC, as text. */
             microseconds: string;
+            /** @description Nanoseconds since 1970-01-01 UTC, as text. */
             nanoseconds: string;
-            /** @description With Z and a fraction only if it is not zero. */
+            /** @description The moment in UTC, with a fraction only if it is not zero. */
             utc: string;
+            /** @description The moment in `tz`. */
             local: components["schemas"]["TimeText"];
+            /** @description The zone in its usual spelling. */
             tz: string;
+            /** @description Weekday in `tz`. */
             weekday: components["schemas"]["TimeWeekdayName"];
         };
         /** @description The answer of `time/unix`. */
@@ -8355,29 +8610,39 @@ export interface components {
             feature: "time/unix";
             data: components["schemas"]["TimeUnix"];
         };
+        /** @description A change of a zone's offset. */
         TimeClockChange: {
-            /** @description The instant, in UTC. */
+            /** @description The instant of the change, in UTC. */
             at: string;
+            /** @description Offset before the change. */
             from: components["schemas"]["TimeOffset"];
+            /** @description Offset after the change. */
             to: components["schemas"]["TimeOffset"];
         };
+        /** @description A time zone at a moment. */
         TimeZone: {
             /** @description The zone in its usual spelling. */
             tz: string;
+            /** @description The moment in the zone. */
             at: components["schemas"]["TimeText"];
+            /** @description UTC offset at the moment. */
             offset: components["schemas"]["TimeOffset"];
             /**
              * Format: double
-             * @description Minutes east of UTC.
+             * @description The offset in minutes, positive east of Greenwich.
              */
             offsetMinutes: number;
+            /** @description CLDR abbreviation in American English. */
             abbreviation: string;
-            /** @description In English. */
+            /** @description English name of the zone at the moment. */
             name: string;
-            /** @description Daylight saving time holds. */
+            /** @description Whether daylight saving time is in effect. */
             dst: boolean;
+            /** @description Whether the offsets on 1 January and 1 July of the year differ. */
             observesDst: boolean;
+            /** @description The last change at or before the moment; null if there is none. */
             previous: components["schemas"]["TimeClockChange"] | null;
+            /** @description The first change after the moment; null if there is none. */
             next: components["schemas"]["TimeClockChange"] | null;
         };
         /** @description The answer of `time/zone`. */
@@ -18015,16 +18280,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Start, ISO date or datetime.
+                 * @description Start: an ISO 8601 calendar date with or without a time. A date alone is midnight; without an offset it is wall-clock time in `tz`; with Z or an offset it is that instant. A wall time that the clocks skip is read as the later one; of one that occurs twice the earlier instant is taken. Anything else is 400.
                  * @example 2024-02-29
                  */
                 from: string;
                 /**
-                 * @description End, ISO date or datetime.
+                 * @description End, read like `from`.
                  * @example 2026-03-01T12:30:00
                  */
                 to: string;
-                /** @description IANA zone of values without an offset, and of the results. */
+                /** @description IANA zone of values without an offset, and of the results. An unknown zone is 422. */
                 tz: string;
             };
             header?: never;
@@ -18033,7 +18298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The difference in calendar units and as totals. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18086,7 +18351,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ISO date or datetime.
+                 * @description ISO 8601 calendar date with or without a time. A date alone is midnight; without an offset it is wall-clock time in `tz`; with Z or an offset it is that instant. Anything else is 400.
                  * @example 2026-01-31
                  */
                 datetime: string;
@@ -18095,7 +18360,7 @@ export interface operations {
                  * @example P1M
                  */
                 duration: string;
-                /** @description IANA zone, such as Asia/Jakarta. */
+                /** @description IANA zone, such as Asia/Jakarta. An unknown zone is 422. */
                 tz: string;
             };
             header?: never;
@@ -18104,7 +18369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The date or time after the addition. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18145,12 +18410,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Birth date.
+                 * @description Birth date. A birth after `on` is 422.
                  * @example 1990-08-17
                  */
                 birth: string;
                 /**
-                 * @description Day on which to reckon; default today (UTC).
+                 * @description Day on which to find the age; today (UTC) if left out.
                  * @example 2026-03-01
                  */
                 on?: string;
@@ -18161,7 +18426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The age and the next birthday. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18211,7 +18476,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The date; default today (UTC).
+                 * @description The date, not before 1583 (otherwise 422); today (UTC) if left out.
                  * @example 2026-03-01
                  */
                 date?: string;
@@ -18222,7 +18487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Facts about the date. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18276,11 +18541,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO week such as 2026-W09.
+                 * @description ISO week such as 2026-W09. Giving `date` as well is 400; a week that the year lacks, or one that begins before the year 0001 or ends after 9999, is 422.
                  * @example 2026-W09
                  */
                 week?: string;
-                /** @description Or a date in the week; default today (UTC). */
+                /** @description A date in the week, instead of `week`. */
                 date?: string;
             };
             header?: never;
@@ -18289,7 +18554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The week and its days. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18356,7 +18621,7 @@ export interface operations {
                 month: number;
                 /** @description First day of the week. */
                 weekStart: "monday" | "sunday" | "saturday";
-                /** @description Country whose public holidays are listed, ISO 3166-1 alpha-2. */
+                /** @description Country whose public holidays are listed, ISO 3166-1 alpha-2. A country whose holidays are not known, or a year outside 1970 to 2100, is 422. */
                 country?: string;
             };
             header?: never;
@@ -18365,7 +18630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The month as a grid. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18494,7 +18759,7 @@ export interface operations {
                  */
                 weekday: components["schemas"]["DatetimeWeekday"];
                 /**
-                 * @description 1 the first to 5 the fifth, -1 the last, -2 the last but one; not 0.
+                 * @description 1 for the first to 5 for the fifth, -1 for the last, -2 for the last but one. 0 is 400; a fifth that the month lacks is 422.
                  * @example 4
                  */
                 n: number;
@@ -18505,7 +18770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The date, and all such weekdays of the month. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18556,18 +18821,18 @@ export interface operations {
                  */
                 from: string;
                 /**
-                 * @description Last day.
+                 * @description Last day. A day before `from` is 422.
                  * @example 2026-11-30
                  */
                 to: string;
                 /**
-                 * @description Country whose public holidays are left out, ISO 3166-1 alpha-2.
+                 * @description Country whose public holidays are left out, ISO 3166-1 alpha-2; none if left out. Holidays are known for 1970 to 2100; other years and unknown countries are 422.
                  * @example US
                  */
                 country?: string;
-                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                /** @description Code of a state or province of the country, such as CA, in either letter case. An unknown region is 422. */
                 region?: string;
-                /** @description Weekend days, 1 Monday to 7 Sunday. */
+                /** @description Weekend days, from 1 (Monday) to 7 (Sunday). */
                 weekend: string;
             };
             header?: never;
@@ -18576,7 +18841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number of working days, with the holidays. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18628,18 +18893,18 @@ export interface operations {
                  */
                 date: string;
                 /**
-                 * @description Working days to add; negative goes back.
+                 * @description Working days to add; negative goes back. 0 returns the start, whatever day it is.
                  * @example 3
                  */
                 days: number;
                 /**
-                 * @description Country whose public holidays are skipped, ISO 3166-1 alpha-2.
+                 * @description Country whose public holidays are skipped, ISO 3166-1 alpha-2; none if left out. Every day of a longer holiday is skipped. Holidays are known for 1970 to 2100; other years and unknown countries are 422.
                  * @example DE
                  */
                 country?: string;
-                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                /** @description Code of a state or province of the country, such as CA, in either letter case. An unknown region is 422. */
                 region?: string;
-                /** @description Weekend days, 1 Monday to 7 Sunday. */
+                /** @description Weekend days, from 1 (Monday) to 7 (Sunday). */
                 weekend: string;
             };
             header?: never;
@@ -18648,7 +18913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The resulting date, with the holidays skipped. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18694,24 +18959,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Start, ISO datetime.
+                 * @description Start: an ISO 8601 date with or without a time, wall-clock time in `tz` unless it has Z or an offset. Anything else is 400.
                  * @example 2026-03-06T16:00:00
                  */
                 from: string;
                 /**
-                 * @description End, ISO datetime.
+                 * @description End, read like `from`. An end before the start is 422.
                  * @example 2026-03-09T10:30:00
                  */
                 to: string;
-                /** @description IANA zone of the office. */
+                /** @description IANA zone of the office. An unknown zone is 422. */
                 tz: string;
                 /** @description Opening time. */
                 open: string;
-                /** @description Closing time. */
+                /** @description Closing time, after `open` (otherwise 422). */
                 close: string;
-                /** @description Days closed, 1 Monday to 7 Sunday. */
+                /** @description Days closed, from 1 (Monday) to 7 (Sunday). */
                 weekend: string;
-                /** @description Country whose public holidays are closed, ISO 3166-1 alpha-2. */
+                /** @description Country whose public holidays are closed, ISO 3166-1 alpha-2; none if left out. Holidays are known for 1970 to 2100; other years and unknown countries are 422. */
                 country?: string;
             };
             header?: never;
@@ -18720,7 +18985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The working time, in all and by day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18770,7 +19035,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Country, ISO 3166-1 alpha-2, in either letter case.
+                 * @description ISO 3166-1 alpha-2 code in either letter case. A country whose holidays are not known is 422.
                  * @example GB
                  */
                 country: string;
@@ -18780,13 +19045,13 @@ export interface operations {
                  */
                 year: number;
                 /**
-                 * @description Code of a state or province in the country, such as CA, in either letter case.
+                 * @description Code of a state or province of the country, such as CA, in either letter case. An unknown region is 422.
                  * @example ENG
                  */
                 region?: string;
-                /** @description Kind of day; all for every kind. */
+                /** @description Kind of day; `all` for every kind. */
                 type: "public" | "bank" | "school" | "optional" | "observance" | "all";
-                /** @description ISO 639-1 code of the language of the names where they are known in it; otherwise they are the country's own. */
+                /** @description ISO 639-1 language of the names. Names not known in it are in the country's own language. */
                 lang: string;
             };
             header?: never;
@@ -18795,7 +19060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The holidays of the year. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18855,19 +19120,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Country, ISO 3166-1 alpha-2, in either letter case.
+                 * @description ISO 3166-1 alpha-2 code in either letter case. A country whose holidays are not known is 422.
                  * @example US
                  */
                 country: string;
                 /**
-                 * @description From this day; default today (UTC).
+                 * @description First day to consider; today (UTC) if left out. Holidays are known for 1970 to 2100; a date outside is 422.
                  * @example 2026-11-20
                  */
                 date?: string;
-                /** @description Code of a state or province in the country, such as CA, in either letter case. */
+                /** @description Code of a state or province of the country, such as CA, in either letter case. An unknown region is 422. */
                 region?: string;
                 /**
-                 * @description How many.
+                 * @description Maximum number of holidays.
                  * @example 2
                  */
                 limit: number;
@@ -18878,7 +19143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The next public holidays. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18931,21 +19196,21 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description RRULE value, with or without the RRULE: prefix.
+                 * @description RRULE value in either letter case, with or without the prefix. 422 if it does not parse, has both COUNT and UNTIL, has a part more than once, combines parts that RFC 5545 excludes, or has a FREQ below DAILY with a date as `start`. UNTIL may be a date (inclusive), a time in `tz`, or a time in UTC. Without COUNT and UNTIL the search ends with the year 9999.
                  * @example FREQ=MONTHLY;BYDAY=-1FR;COUNT=5
                  */
                 rule: string;
                 /**
-                 * @description DTSTART, ISO date or local datetime.
+                 * @description DTSTART: an ISO 8601 date or datetime in the years 0001 to 9999 (otherwise 422). With an offset it is converted to wall-clock time in `tz`. With a date alone the items are dates, and BYHOUR, BYMINUTE and BYSECOND are ignored.
                  * @example 2026-01-01T09:00:00
                  */
                 start: string;
                 /**
-                 * @description IANA zone of the start.
+                 * @description IANA zone of the start. An unknown zone is 422.
                  * @example Asia/Jakarta
                  */
                 tz: string;
-                /** @description Most dates to return. */
+                /** @description Maximum number of occurrences. */
                 limit: number;
             };
             header?: never;
@@ -18954,7 +19219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The occurrences of the rule. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19002,7 +19267,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A duration, such as PT1H30M, 1:30:00, 90m, 2 hours 5 min or 1d 4h.
+                 * @description A duration, such as PT1H30M, 1:30:00, 90m, 2 hours 5 min or 1d 4h. Units are ms, s, min (m), h, d, wk (w), mo and yr (y), their English names in singular or plural, and detik, menit, jam, hari, minggu, bulan, tahun, in any letter case.
                  * @example 1h 30m
                  */
                 text: string;
@@ -19013,7 +19278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The duration in every form. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19069,18 +19334,18 @@ export interface operations {
                  */
                 text: string;
                 /**
-                 * @description Reference moment, ISO datetime; default now.
+                 * @description Moment that relative dates refer to, in ISO 8601; the current time if left out.
                  * @example 2026-03-02T09:00:00
                  */
                 now?: string;
                 /**
-                 * @description IANA zone of the reader.
+                 * @description IANA zone of the reader. An unknown zone is 422.
                  * @example Asia/Jakarta
                  */
                 tz: string;
                 /** @description Language of the text. */
                 lang: "en" | "de" | "es" | "fr" | "it" | "ja" | "nl" | "pt" | "ru" | "uk" | "zh" | "id" | "sv" | "vi";
-                /** @description Read an ambiguous day as one in the future. */
+                /** @description Whether to read an ambiguous day as one in the future. */
                 forward: boolean;
             };
             header?: never;
@@ -19089,7 +19354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The dates found, in the order of the text. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19136,26 +19401,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description ISO date or datetime.
+                 * @description ISO 8601 date with or without a time, wall-clock time in `tz` unless it has Z or an offset. Anything else is 400.
                  * @example 2026-03-01T10:05:09Z
                  */
                 datetime: string;
                 /**
-                 * @description Unicode pattern such as EEEE, d MMMM yyyy HH:mm.
+                 * @description Unicode date pattern. Text in single quotes and every character that is not a letter are literal;
+                 *     '' is a quote; other letters are 422.
+                 *
+                 *     - yyyy, yy year; MMMM, MMM, MM, M month; dd, d day; EEEE, EEE weekday
+                 *     - HH, H hour 0 to 23; hh, h hour 1 to 12; mm, m minute; ss, s second; SSS milliseconds; a AM or PM
+                 *     - XXX offset as +07:00, XX as +0700, Z for zero; VV name of the zone
+                 *     - DDD, D day of the year; ww ISO week; Q quarter
                  * @example EEEE, d MMMM yyyy HH:mm
                  */
                 pattern?: string;
                 /**
-                 * @description BCP 47 locale of names and styles.
+                 * @description BCP 47 locale of names and styles; names are of the Gregorian calendar. An invalid locale is 400.
                  * @example id
                  */
                 locale: string;
                 /**
-                 * @description IANA zone to show it in.
+                 * @description IANA zone to show the time in. An unknown zone is 422.
                  * @example Asia/Jakarta
                  */
                 tz: string;
-                /** @description The locale's own style of date and time when no pattern is given. */
+                /** @description The locale's own style of date and time, used if no pattern is given. */
                 style: "full" | "long" | "medium" | "short";
             };
             header?: never;
@@ -19164,7 +19435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The formatted date and time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19207,7 +19478,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Gregorian date.
+                 * @description Gregorian date in the years 1800 to 2200 (otherwise 422).
                  * @example 2026-03-20
                  */
                 date: string;
@@ -19218,7 +19489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The date in each calendar. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19287,7 +19558,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description IANA zone, such as Asia/Jakarta.
+                 * @description IANA zone in any letter case, such as Asia/Jakarta. An unknown zone is 422.
                  * @example Asia/Jakarta
                  */
                 tz: string;
@@ -19298,7 +19569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The current time in the zone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19347,17 +19618,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Local time in `from`, or a time with its own offset.
+                 * @description ISO 8601 calendar date with or without a time; a date alone is midnight, and seconds may be left out. Without an offset it is wall-clock time in `from`; with Z or an offset it is that instant. Anything else is 400.
                  * @example 2026-03-08T09:00:00
                  */
                 datetime: string;
                 /**
-                 * @description IANA zone of the time given.
+                 * @description IANA zone of `datetime` if it has no offset; also the zone that the others are compared with. An unknown zone is 422.
                  * @example America/New_York
                  */
                 from: string;
                 /**
-                 * @description Zones to show it in, comma-separated, at most 20.
+                 * @description IANA zones to convert to, separated by commas, at most 20 (otherwise 400). An unknown zone is 422.
                  * @example Asia/Jakarta,Europe/London
                  */
                 to: string;
@@ -19368,7 +19639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The time in each zone. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19431,14 +19702,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A timestamp (1772359509, 1772359509123) or an ISO datetime.
+                 * @description A timestamp, which may be negative and have a fraction, or an ISO 8601 calendar date with or without a time. Anything else, or a moment outside the years 0001 to 9999, is 422.
                  * @example 1772359509
                  */
                 value: string;
-                /** @description Unit of a numeric value. */
+                /** @description Unit of a timestamp. `auto` goes by the whole part without its sign: below 1e11 seconds, below 1e14 milliseconds, below 1e17 microseconds, otherwise nanoseconds. */
                 unit: "auto" | "s" | "ms" | "us" | "ns";
                 /**
-                 * @description IANA zone for local and for an ISO value without an offset.
+                 * @description IANA zone of `local`, and of a date without an offset. An unknown zone is 422.
                  * @example Asia/Jakarta
                  */
                 tz: string;
@@ -19449,7 +19720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The moment in every unit and as a date. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19494,12 +19765,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description IANA zone.
+                 * @description IANA zone in any letter case. An unknown zone is 422.
                  * @example America/New_York
                  */
                 tz: string;
                 /**
-                 * @description Moment, ISO datetime (UTC if without an offset); default now.
+                 * @description The moment, in ISO 8601 and UTC unless it has an offset; now if left out. Anything else is 400.
                  * @example 2026-07-01T00:00:00Z
                  */
                 at?: string;
@@ -19510,7 +19781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The zone at the moment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

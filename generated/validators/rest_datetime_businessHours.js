@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","maxLength":40},"to":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"},"open":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","default":"09:00"},"close":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","default":"17:00"},"weekend":{"type":"string","pattern":"^[1-7](,[1-7]){0,5}$","default":"6,7"},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"}},"required":["from","to"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","maxLength":40},"to":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC","examples":["Asia/Jakarta"]},"open":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","default":"09:00","examples":["08:30"]},"close":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","default":"17:00","examples":["17:30"]},"weekend":{"type":"string","pattern":"^[1-7](,[1-7]){0,5}$","default":"6,7","examples":["7"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$","examples":["ID"]}},"required":["from","to"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern1 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");

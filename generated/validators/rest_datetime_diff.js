@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","maxLength":40},"to":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"}},"required":["from","to"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","maxLength":40},"to":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC","examples":["Asia/Jakarta"]}},"required":["from","to"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"year":["integer"],"month":["integer"],"n":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1583,"maximum":9999},"month":{"type":"integer","minimum":1,"maximum":12},"weekday":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"n":{"type":"integer","minimum":-5,"maximum":5}},"required":["year","month","weekday","n"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1583,"maximum":9999},"month":{"type":"integer","minimum":1,"maximum":12},"weekday":{"description":"Weekday in English, lower case.","type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"n":{"type":"integer","minimum":-5,"maximum":5}},"required":["year","month","weekday","n"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

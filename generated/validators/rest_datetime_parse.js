@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"forward":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":2000},"now":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"},"lang":{"type":"string","enum":["en","de","es","fr","it","ja","nl","pt","ru","uk","zh","id","sv","vi"],"default":"en"},"forward":{"type":"boolean","default":false}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":2000},"now":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"},"lang":{"examples":["id"],"type":"string","enum":["en","de","es","fr","it","ja","nl","pt","ru","uk","zh","id","sv","vi"],"default":"en"},"forward":{"type":"boolean","default":false,"examples":[true]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"rule":{"type":"string","maxLength":500},"start":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":10}},"required":["rule","start"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rule":{"type":"string","maxLength":500},"start":{"type":"string","maxLength":40},"tz":{"type":"string","maxLength":64,"default":"UTC"},"limit":{"type":"integer","minimum":1,"maximum":500,"default":10,"examples":[50]}},"required":["rule","start"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"value":{"type":"string","maxLength":40},"unit":{"type":"string","enum":["auto","s","ms","us","ns"],"default":"auto"},"tz":{"type":"string","maxLength":64,"default":"UTC"}},"required":["value"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"value":{"type":"string","maxLength":40},"unit":{"type":"string","enum":["auto","s","ms","us","ns"],"default":"auto","examples":["auto"]},"tz":{"type":"string","maxLength":64,"default":"UTC"}},"required":["value"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
