@@ -669,8 +669,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prayer times for one day at a place
-         * @description The five prayers and the marks around them for one local day, as HH:mm (24 hours) by the clock of the place's IANA zone, `timezone`; where zones overlap it is the first one, at sea the zone of the longitude. The sun's position follows Meeus, Astronomical Algorithms. Angles of fajr and isha and minutes added, by `method`: MuslimWorldLeague 18 and 17 degrees, dhuhr +1; Egyptian 19.5 and 17.5, dhuhr +1; Karachi 18 and 18, dhuhr +1; UmmAlQura 18.5, isha 90 minutes after maghrib; Dubai 18.2 and 18.2, sunrise -3, dhuhr, asr and maghrib +3; MoonsightingCommittee 18 and 18 with its own seasonal bounds, dhuhr +5, maghrib +3; NorthAmerica 15 and 15, dhuhr +1; Kuwait 18 and 17.5; Qatar 18, isha 90 minutes after maghrib; Singapore 20 and 18, dhuhr +1; Tehran 17.7 and 14, maghrib at 4.5 degrees; Turkey 18 and 17, sunrise -7, dhuhr +5, asr +4, maghrib +7; Kemenag 20 and 18, every time +2 but sunrise -2. Times are rounded to the nearest minute, Singapore's up. Fajr and isha lie within half the night, north of 48 degrees within a seventh of it. `asr` is when a shadow is once the object's length longer than at noon (Shafi'i), `asrHanafi` twice. `imsak` is ten minutes before the rounded fajr. `midnight` and `lastThird` divide the night from this day's maghrib to the next fajr. `hijri` is the Umm al-Qura date. Where the sun does not rise or set the answer is 422, and so it is for a day outside 1300 to 1600 AH.
+         * Prayer times of a day
+         * @description Calculates the five daily prayers and related times at a place, from the sun's position (Meeus,
+         *     Astronomical Algorithms).
+         *
+         *     - Times are rounded to the nearest minute, Singapore's up.
+         *     - Fajr and isha lie within half the night, north of 48 degrees within a seventh of it.
+         *     - Where zones overlap the first one is used, at sea the zone of the longitude.
+         *     - A day without sunrise or sunset, or outside 1300 to 1600 AH, is 422.
          */
         get: operations["rest_islamic_prayerTimes"];
         put?: never;
@@ -689,8 +695,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 114 surahs of the Quran with names and verse counts
-         * @description All surahs in mushaf order, with their names in Arabic, Latin letters, English and Indonesian, the traditional order of their revelation, and where they begin in the 604-page Madinah mushaf (Hafs reading).
+         * Surahs of the Quran
+         * @description Lists the 114 surahs of the Quran in mushaf order, with their names, verse counts, order of revelation, and where they begin in the 604-page Madinah mushaf (Hafs reading).
          */
         get: operations["rest_islamic_quran"];
         put?: never;
@@ -709,8 +715,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One surah with its verses in Arabic and in translations
-         * @description The verses of a surah in order, with translations where asked for. `surah` is a number; or a name in Latin letters, of which only a-z count, in either case, with or without the leading article (Al-, An-, Ar-, As-, Ash-, At-, Ad-, Adh-, Az-); or an Arabic name, with or without marks and hamza on the alif. What names no surah is 422. Edition `uthmani` is the Uthmani text; `plain` is the same without combining marks, tatweel, small waw and yeh, rub and sajda signs, with a bare alif for alif wasla, and single spaces; `transliteration` is in Latin letters. An unknown language in `translate` is 422. The basmala counts as a verse in surah 1 only.
+         * A surah with its verses
+         * @description Gets a surah with its verses in order, and with translations if requested. The basmala counts as a verse in surah 1 only.
          */
         get: operations["rest_islamic_quran_2"];
         put?: never;
@@ -729,8 +735,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the Quran's Arabic text and its English and Indonesian translations
-         * @description Finds the verses that contain `q`, its ends trimmed and its runs of spaces made one. If `q` has an Arabic letter the Arabic text is searched, in Uthmani or everyday spelling, with or without marks and hamzas: الصلوة and الصلاة, يأيها and يا أيها find the same. Otherwise the English and Indonesian translations are searched, without regard to accents or case. A match may begin and end within a word. Items come by surah and verse, English before Indonesian, one for each language that matches; they are the first 50 of `total`. No match is 200 with total 0; a `q` without any letter or sign to look for is 400.
+         * Search the Quran
+         * @description Searches the Arabic text of the Quran, or its English and Indonesian translations, for words. Results are in the order of surah and verse, English before Indonesian, one per matching language; the first 50 are given.
          */
         get: operations["rest_islamic_quran_3"];
         put?: never;
@@ -749,8 +755,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A verse or a run of verses with transliteration and translations
-         * @description Up to 50 verses of one surah: Uthmani text, transliteration, translations, and their juz and page (Hafs reading, 604-page Madinah mushaf). A surah or verse that does not exist, a run that ends before it begins or is longer than 50 verses, and an unknown language are 422.
+         * A verse or range of verses
+         * @description Gets up to 50 verses of a surah: Uthmani text, transliteration, translations, juz and page (Hafs reading, 604-page Madinah mushaf).
          */
         get: operations["rest_islamic_quran_4"];
         put?: never;
@@ -769,8 +775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a juz, hizb, quarter, manzil, ruku or mushaf page begins and ends, with its verses
-         * @description The first and last verse of a division of the Quran (Hafs reading, 604-page Madinah mushaf), and the piece of each surah in it. A rub is a quarter of a hizb, and a hizb half a juz. The Uthmani text of the verses comes only with `verses`. A number past the unit's last one is 422.
+         * A division of the Quran
+         * @description Finds the first and last verse of a juz, hizb, rub, manzil, ruku or page of the Quran (Hafs reading, 604-page Madinah mushaf), and the verses of each surah in it.
          */
         get: operations["rest_islamic_quran_5"];
         put?: never;
@@ -789,8 +795,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Juz, hizb, quarter, page, manzil, ruku and prostration of a verse
-         * @description Where a verse stands in the Hafs reading and the 604-page Madinah mushaf. The 15 verses of prostration are numbered in mushaf order, both 22:77 and 38:24 among them. A verse that does not exist is 422.
+         * Location of a verse
+         * @description Locates a verse in the divisions of the Quran: juz, hizb, rub, page, manzil and ruku (Hafs reading, 604-page Madinah mushaf), and tells whether it calls for prostration.
          */
         get: operations["rest_islamic_quran_6"];
         put?: never;
@@ -809,8 +815,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A random verse, or the verse of the day
-         * @description Without `seed` each verse is equally likely. With it the verse is always the same one: the first 6 bytes of the SHA-256 of its UTF-8 text, as a big-endian number modulo the number of verses (6236, or those of `surah`), count from 0.
+         * A random verse
+         * @description Draws a random verse of the Quran, or always the same verse for a seed: the first 6 bytes of the SHA-256 of the seed's UTF-8 text, as a big-endian number modulo the number of verses to draw from, count from 0.
          */
         get: operations["rest_islamic_quran_7"];
         put?: never;
@@ -829,8 +835,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Supplications found in the Quran, by topic or word
-         * @description 70 verses that hold a supplication, each under one topic, in mushaf order, always as whole verses. The filters combine; when nothing is left, count is 0.
+         * Supplications in the Quran
+         * @description Lists the verses of the Quran that contain a supplication, in mushaf order and always as whole verses. There are 70, each with one topic. The filters combine.
          */
         get: operations["rest_islamic_quran_8"];
         put?: never;
@@ -849,8 +855,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reading plan to finish the whole Quran in a number of days
-         * @description Spreads the pages from `fromPage` to 604 of the Madinah mushaf evenly over the days. With P pages left, day i reads the pages `fromPage` + floor((i - 1) P / days) to `fromPage` - 1 + floor(i P / days). `from` is the first verse of the first page, `to` the last of the last one, `juz` that of `from`. More days than pages left, and a plan that runs past the year 9999, are 422.
+         * Reading plan for the Quran
+         * @description Plans how to read the Quran in a number of days, spreading the pages of the Madinah mushaf evenly. With P pages left, day i covers the pages `fromPage` + floor((i - 1) P / days) to `fromPage` - 1 + floor(i P / days).
          */
         get: operations["rest_islamic_quran_9"];
         put?: never;
@@ -869,8 +875,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Commentary (tafsir) on a verse from a classical or modern work
-         * @description A work's comment on one verse, its ends trimmed, from the public collection spa5k/tafsir_api. A verse that does not exist, and one on which the work has no comment of its own, are 422.
+         * Commentary on a verse
+         * @description Fetches a commentary (tafsir) on a verse from the public collection spa5k/tafsir_api.
          */
         get: operations["rest_islamic_quran_10"];
         put?: never;
@@ -889,8 +895,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prayer timetable for a whole month
-         * @description One item for each day of a Gregorian month, each reckoned as /islamic/prayer-times does, with asr by `madhab`. If on any day of the month the sun does not rise or set there, the answer is 422.
+         * Prayer times of a month
+         * @description Calculates the prayer times of every day of a Gregorian month, as /islamic/prayer-times does. If on any day the sun does not rise or set, the response is 422.
          */
         get: operations["rest_islamic_prayerTimes_2"];
         put?: never;
@@ -909,8 +915,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Current and next prayer at a moment, with the time left
-         * @description Reckons the local day, the one before and the one after as /islamic/prayer-times does. `next` is the first of the five prayers strictly after the moment; `current` is the one whose time has come and not passed: fajr ends at sunrise, so that it is null from then to dhuhr, and isha lasts until fajr. A prayer has begun at its very minute. Fractions of a second in `datetime` are cut off. Where the sun does not rise or set on one of the three days the answer is 422, as it is outside 1300 to 1600 AH.
+         * Current and next prayer
+         * @description Finds the current and the next prayer at a moment, with times as in /islamic/prayer-times. A prayer begins at its very minute; fajr lasts until sunrise, isha until fajr. If the sun does not rise or set on the day, the day before or the day after, or outside 1300 to 1600 AH, the response is 422.
          */
         get: operations["rest_islamic_prayerTimes_3"];
         put?: never;
@@ -930,7 +936,7 @@ export interface paths {
         };
         /**
          * Direction and distance to the Kaaba
-         * @description The initial course of the great circle to the Kaaba (21.4225241, 39.8261818), clockwise from true north: atan2(sin d, cos f tan k - sin f cos d), f the latitude, k the Kaaba's, d its longitude less the place's. The distance is by the haversine formula on a sphere of radius 6371.0088 km. At the Kaaba itself, nearer than a metre, both directions are 0 and `compass` is N.
+         * @description Finds the direction and distance to the Kaaba (21.4225241, 39.8261818): the initial course of the great circle, and the haversine distance on a sphere of radius 6371.0088 km. Less than a metre from the Kaaba, both directions are 0 and `compass` is N.
          */
         get: operations["rest_islamic_qibla"];
         put?: never;
@@ -949,8 +955,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Times of day when the sun or a shadow points to the qibla, and the sun over the Kaaba
-         * @description `sunTowards` is the first moment of the local day at which the sun, its centre above the horizon without refraction, stands in the direction of the qibla, `shadowTowards` the first at which it stands opposite, so that a stick's shadow points there; HH:mm by the clock of `timezone`, rounded to the nearest minute, null if that does not happen. `overhead` has, for the year of `date`, the two transits at the Kaaba with the sun highest, between 20 May and 10 June and between 1 and 25 July: then every shadow on earth points away from the Kaaba.
+         * Qibla from the sun
+         * @description Finds the times of a day at which the sun or a shadow points to the qibla, and the two moments of the year at which the sun is over the Kaaba.
          */
         get: operations["rest_islamic_qibla_2"];
         put?: never;
@@ -969,8 +975,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gregorian date to Hijri date
-         * @description Gives the Hijri date of a Gregorian day. `umalqura` is the calendar of Saudi Arabia as published for 1343 to 1500 AH (R.H. van Gent), which has a few months of 28 and 31 days before 1365, and by the table of Unicode CLDR outside them. `civil` and `tabular` are arithmetic, with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30, and begin on Friday 16 and Thursday 15 July 622 (Julian). Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH; another year is 422.
+         * Gregorian to Hijri date
+         * @description Converts a Gregorian date to a Hijri date. A Hijri day begins at the preceding sunset; the date is that of the daylight.
          */
         get: operations["rest_islamic_hijri"];
         put?: never;
@@ -989,8 +995,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hijri date to Gregorian date
-         * @description The Gregorian day whose daylight belongs to a Hijri day, in the calendars of /islamic/hijri/from-gregorian. Day 30 of a month of 29 days is 422.
+         * Hijri to Gregorian date
+         * @description Converts a Hijri date to the Gregorian day whose daylight belongs to it.
          */
         get: operations["rest_islamic_hijri_2"];
         put?: never;
@@ -1009,8 +1015,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A Hijri month day by day with Gregorian dates and events
-         * @description Every day of a Hijri month in the calendars of /islamic/hijri/from-gregorian, with the observances of /islamic/events that fall on it. White days are the 13th, 14th and 15th.
+         * A Hijri month
+         * @description Lists the days of a Hijri month with their Gregorian dates and observances.
          */
         get: operations["rest_islamic_hijri_3"];
         put?: never;
@@ -1029,8 +1035,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hijri birth date, Hijri age and the next Hijri birthday
-         * @description Reckons in the Umm al-Qura calendar. `age` is in whole Hijri years, then months, then days. The next birthday is the first day on or after `on` with the birth's month and day; a day 30 is kept on day 29 where the month has no more. A birth after `on`, and a day (or a next birthday) outside 1300 to 1600 AH, are 422.
+         * Hijri age and birthday
+         * @description Finds the Hijri birth date, the age in Hijri years, and the next Hijri birthday, by the Umm al-Qura calendar. A birthday on day 30 is observed on day 29 in shorter months. A date outside 1300 to 1600 AH is 422.
          */
         get: operations["rest_islamic_hijri_4"];
         put?: never;
@@ -1049,8 +1055,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Islamic holy days and observances in a Gregorian or Hijri year
-         * @description Fifteen observances of the Hijri year on their Umm al-Qura dates, in date order; a Gregorian year can hold one twice or not at all. Days begin at the preceding sunset; the date is that of the daylight. Served are 1300 to 1600 AH and the Gregorian years 1883 to 2170; another year is 422.
+         * Islamic observances of a year
+         * @description Lists fifteen Islamic holy days and observances of a year on their Umm al-Qura dates, in date order. A Gregorian year may have one of them twice or not at all. A Hijri day begins at the preceding sunset; the date is that of the daylight.
          */
         get: operations["rest_islamic_events"];
         put?: never;
@@ -1069,8 +1075,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * New crescent at sunset with visibility criteria for starting a Hijri month
-         * @description The moon at sunset of the evening, for an observer at sea level. `conjunction` is the new moon nearest to that sunset, and `moonAgeHours` sunset less conjunction, negative before it. `moonAltitude` is topocentric, of the moon's centre, without refraction; `elongation` is the geocentric angle between moon and sun. `moonset` is the first one from six hours before sunset on, `lagMinutes` moonset less sunset. Each criterion wants the conjunction before sunset: `mabims` altitude from 3 and elongation from 6.4 degrees, `istanbul` altitude from 5 and elongation from 8, `wujudulHilal` a moon that sets after the sun; they use unrounded values. Moments are UTC, fractions of a second cut off. Where the sun does not set within a day of noon the answer is 422.
+         * Visibility of the new crescent
+         * @description Describes the moon at sunset for an observer at sea level, and tells whether the crescent meets the criteria for starting a Hijri month. Moments are in UTC without fractions of a second. Where the sun does not set within a day of noon, the response is 422.
          */
         get: operations["rest_islamic_hilal"];
         put?: never;
@@ -1089,8 +1095,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Obligatory, recommended and forbidden fasting days in a month
-         * @description The days of a Gregorian month on which fasting is obligatory, recommended or forbidden, by the Umm al-Qura calendar, in date order; other days are left out. Forbidden, before all else: 1 Shawwal (eid-al-fitr), 10 Dhu al-Hijjah (eid-al-adha) and the three days after it (tashriq). Obligatory: Ramadan. Recommended, with all reasons that hold, in this order: arafah (9 Dhu al-Hijjah), dhul-hijjah (1 to 8), ashura (10 Muharram), tasua (9 Muharram), shawwal (2 to 7), white-day (13 to 15 of a month), monday, thursday.
+         * Fasting days of a month
+         * @description Lists the days of a Gregorian month on which fasting is obligatory, recommended or forbidden, by the Umm al-Qura calendar, in date order.
          */
         get: operations["rest_islamic_fasting"];
         put?: never;
@@ -1109,8 +1115,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ramadan timetable (imsakiyah) with imsak, fajr and iftar for each day
-         * @description The days of Ramadan in the Umm al-Qura calendar, with times reckoned as /islamic/prayer-times does; `iftar` is maghrib. With UmmAlQura and Qatar isha is 120 minutes after maghrib instead of 90, as those authorities have it in Ramadan. Where the sun does not rise or set on one of the days the answer is 422.
+         * Ramadan timetable
+         * @description Lists the days of Ramadan by the Umm al-Qura calendar, with times as in /islamic/prayer-times. With UmmAlQura and Qatar, isha is 120 minutes after maghrib instead of 90, as those authorities have it in Ramadan. If the sun does not rise or set on one of the days, the response is 422.
          */
         get: operations["rest_islamic_fasting_2"];
         put?: never;
@@ -1129,8 +1135,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Zakat on savings, gold, silver, shares and trade goods
-         * @description Assets are cash + goldGrams x goldPrice + silverGrams x silverPrice + investments + tradeGoods + receivables; `net` is assets less debts, never below 0. Zakat is due when net reaches the nisab, 85 g of gold or 595 g of silver: 2.5 percent of net for a lunar year, 2.577 for a solar one. `breakdown` has the kinds of assets above 0, each before debts. Amounts are in the currency of the prices, rounded half up to 2 decimals at the end. Silver or a silver nisab without `silverPrice` is 422.
+         * Zakat on wealth
+         * @description Calculates the zakat on savings, gold, silver, shares and trade goods. Zakat is due if assets less debts reach the nisab. Amounts are in the currency of the prices, rounded half up to 2 decimals at the end.
          */
         get: operations["rest_islamic_zakat"];
         put?: never;
@@ -1149,8 +1155,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Zakat due on camels, cattle, or sheep and goats
-         * @description The classical scale of the Shafi'i school. Camels: 5 to 9 one sheep, to 14 two, to 19 three, to 24 four; to 35 one bint-makhad, to 45 one bint-labun, to 60 one hiqqah, to 75 one jadhaah, to 90 two bint-labun, to 120 two hiqqah, to 129 three bint-labun; from 130, counted in whole tens, a bint-labun for each 40 and a hiqqah for each 50, with the most hiqqah. Cattle: 30 to 39 one tabi, to 59 one musinnah; from 60, in whole tens, a tabi for each 30 and a musinnah for each 40, with the most musinnah. Sheep and goats: 40 to 120 one, to 200 two, to 399 three, from 400 one for each hundred. Items come younger kind first; below the nisab there are none. `nextThreshold` is the smallest larger number at which the items change.
+         * Zakat on livestock
+         * @description Finds the zakat due on grazing livestock by the classical scale of the Shafi'i school.
+         *
+         *     - Camels: one sheep per 5 up to 24, then a female camel aged by the number (25, 36, 46, 61), two from
+         *       76; from 121 three bint-labun; from 130, in whole tens, a bint-labun per 40 and a hiqqah per 50,
+         *       with as many hiqqah as possible.
+         *     - Cattle: a tabi from 30, a musinnah from 40; from 60, in whole tens, a tabi per 30 and a musinnah per
+         *       40, with as many musinnah as possible.
+         *     - Sheep and goats: one from 40, two from 121, three from 201; from 400 one per hundred.
          */
         get: operations["rest_islamic_zakat_2"];
         put?: never;
@@ -1169,12 +1182,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shares of an estate under Islamic inheritance law (faraid)
-         * @description Sunni inheritance law. `net` is estate less debts, 422 when that is not above 0; bequests are paid up to a third of it, and the rest is distributed. A husband together with wives, or no heir at all, is 422. Descendants are sons, daughters, sonsSons and sonsDaughters.
-         *     Shut out: sonsSons and sonsDaughters by sons; sonsDaughters by two daughters unless there are sonsSons; paternalGrandfather and paternalGrandmother by the father; both grandmothers by the mother; full and paternal siblings by sons, sonsSons, father or paternalGrandfather; paternal siblings by fullBrothers, or by fullSisters who are residuaries; paternalSisters by two fullSisters unless there are paternalBrothers; maternal siblings by any descendant, father or paternalGrandfather.
-         *     Fixed shares: husband 1/4 with descendants, else 1/2; wives together 1/8, else 1/4; mother 1/6 with descendants or two siblings of any kind, shut out or not, else 1/3, but a third of what the spouse leaves beside a spouse and the father; father, or without him paternalGrandfather, 1/6 with descendants; grandmothers together 1/6; daughters without sons 1/2, more 2/3; sonsDaughters without sonsSons likewise, or 1/6 beside one daughter; fullSisters without fullBrothers and paternalSisters without paternalBrothers likewise where there is no descendant, paternalSisters 1/6 beside one fullSister; maternal siblings 1/6, more together 1/3, men and women alike.
-         *     The residue goes to the first class present, a man taking twice a woman's part: sons with daughters, sonsSons with sonsDaughters, father, paternalGrandfather, fullBrothers with fullSisters, fullSisters beside female descendants, paternalBrothers with paternalSisters, paternalSisters beside female descendants. Fixed shares above the whole are scaled down (case aul); where they fall short and there is no residuary the rest goes to the fixed heirs other than the spouse in proportion (radd), or to nobody where there is only a spouse (surplus). In disputed cases the grandfather shuts siblings out, and full brothers left with nothing do not share with maternal ones.
-         *     Reckoned in exact fractions; amounts are rounded half up to 2 decimals.
+         * Shares of an estate under Islamic law
+         * @description Divides an estate by Sunni inheritance law (faraid), in exact fractions. Debts are paid first, then
+         *     bequests; the heirs share the rest. No heir at all, or a husband together with wives, is 422.
+         *
+         *     - Heirs with fixed shares come first; the residue goes to the nearest residuaries, a man taking twice
+         *       a woman's part.
+         *     - In disputed cases the grandfather excludes siblings, and full brothers left with nothing do not
+         *       share with maternal ones.
+         *     - Amounts are rounded half up to 2 decimals.
          */
         get: operations["rest_islamic_inheritance"];
         put?: never;
@@ -1193,8 +1209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 99 names of Allah in Arabic with transliteration and meaning
-         * @description The names in the order of al-Tirmidhi's narration. The filters combine; a `q` without a match is 200 with count 0.
+         * The 99 names of Allah
+         * @description Lists the 99 names of Allah in the order of al-Tirmidhi's narration, with transliteration and meaning. The filters combine.
          */
         get: operations["rest_islamic_asmaUlHusna"];
         put?: never;
@@ -1213,8 +1229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One hadith by collection and number with grades
-         * @description A hadith from the public collection fawazahmed0/hadith-api, with the gradings that scholars gave it, and its chapter where the edition names one. One that the collection does not have in that language is 422.
+         * A hadith by number
+         * @description Fetches a hadith from the public collection fawazahmed0/hadith-api, with the grades that scholars gave it and its chapter if the edition names one.
          */
         get: operations["rest_islamic_hadith"];
         put?: never;
@@ -1233,8 +1249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The hadiths of one chapter of a collection, page by page
-         * @description The hadiths of a chapter from the public collection fawazahmed0/hadith-api, in its order, `limit` of them from `offset` on; an offset past the end gives count 0. A chapter that the collection does not have in that language is 422.
+         * Hadiths of a chapter
+         * @description Fetches the hadiths of a chapter from the public collection fawazahmed0/hadith-api, page by page. An offset past the end gives an empty page.
          */
         get: operations["rest_islamic_hadith_2"];
         put?: never;
@@ -6631,32 +6647,60 @@ export interface components {
             data: components["schemas"]["HashIdentified"];
         };
         /**
+         * @description Calculation method: angles of the sun below the horizon for fajr and isha, and minutes added.
+         *
+         *     - MuslimWorldLeague: 18 and 17 degrees, dhuhr +1
+         *     - Egyptian: 19.5 and 17.5, dhuhr +1
+         *     - Karachi: 18 and 18, dhuhr +1
+         *     - UmmAlQura: 18.5, isha 90 minutes after maghrib
+         *     - Dubai: 18.2 and 18.2, sunrise -3, dhuhr, asr and maghrib +3
+         *     - MoonsightingCommittee: 18 and 18 with its own seasonal bounds, dhuhr +5, maghrib +3
+         *     - NorthAmerica: 15 and 15, dhuhr +1
+         *     - Kuwait: 18 and 17.5
+         *     - Qatar: 18, isha 90 minutes after maghrib
+         *     - Singapore: 20 and 18, dhuhr +1
+         *     - Tehran: 17.7 and 14, maghrib at 4.5 degrees
+         *     - Turkey: 18 and 17, sunrise -7, dhuhr +5, asr +4, maghrib +7
+         *     - Kemenag: 20 and 18, sunrise -2, all others +2
          * @default MuslimWorldLeague
          * @enum {string}
          */
         IslamicPrayerMethod: "MuslimWorldLeague" | "Egyptian" | "Karachi" | "UmmAlQura" | "Dubai" | "MoonsightingCommittee" | "NorthAmerica" | "Kuwait" | "Qatar" | "Singapore" | "Tehran" | "Turkey" | "Kemenag";
-        /** @description YYYY-MM-DD in the Hijri calendar. */
+        /** @description Hijri date as YYYY-MM-DD. */
         IslamicHijriDate: string;
-        /** @description HH:mm by the clock of the place. */
+        /** @description Time of day as HH:mm by the clock of the place. */
         IslamicClock: string;
+        /** @description Times of one day as HH:mm (24 hours) by the clock of the place. */
         IslamicPrayerTimings: {
+            /** @description Ten minutes before the rounded fajr. */
             imsak: components["schemas"]["IslamicClock"];
+            /** @description Dawn. */
             fajr: components["schemas"]["IslamicClock"];
+            /** @description Sunrise, when fajr ends. */
             sunrise: components["schemas"]["IslamicClock"];
+            /** @description Noon prayer. */
             dhuhr: components["schemas"]["IslamicClock"];
+            /** @description Afternoon prayer of the Shafi'i school: a shadow is longer than at noon by the object's length. */
             asr: components["schemas"]["IslamicClock"];
+            /** @description Afternoon prayer of the Hanafi school: a shadow is longer than at noon by twice the object's length. */
             asrHanafi: components["schemas"]["IslamicClock"];
+            /** @description Sunset. */
             maghrib: components["schemas"]["IslamicClock"];
+            /** @description Nightfall. */
             isha: components["schemas"]["IslamicClock"];
+            /** @description Middle of the night from maghrib to the next fajr. */
             midnight: components["schemas"]["IslamicClock"];
+            /** @description Beginning of the last third of the night. */
             lastThird: components["schemas"]["IslamicClock"];
         };
+        /** @description The prayer times of a day. */
         IslamicPrayerTimes: {
             /**
              * Format: date
              * @description The local day.
              */
             date: string;
+            /** @description Umm al-Qura date of the day. */
             hijri: components["schemas"]["IslamicHijriDate"];
             /** @description IANA zone of the place. */
             timezone: string;
@@ -6674,34 +6718,43 @@ export interface components {
             feature: "islamic/prayer-times";
             data: components["schemas"]["IslamicPrayerTimes"];
         };
+        /** @description Number of the surah. */
         IslamicSurahNumber: number;
         /**
-         * @description Where it was revealed.
+         * @description Where the surah was revealed.
          * @enum {string}
          */
         IslamicRevelation: "meccan" | "medinan";
-        /** @description Of the 604-page Madinah mushaf. */
+        /** @description Page of the 604-page Madinah mushaf. */
         IslamicPage: number;
+        /** @description Number of the juz. */
         IslamicJuz: number;
+        /** @description A surah without its verses. */
         IslamicQuranSurahSummary: {
             number: components["schemas"]["IslamicSurahNumber"];
-            /** @description In Arabic. */
+            /** @description Name in Arabic. */
             name: string;
+            /** @description Name in Latin letters. */
             transliteration: string;
-            /** @description The name's meaning. */
+            /** @description Meaning of the name in English. */
             english: string;
-            /** @description The name's meaning. */
+            /** @description Meaning of the name in Indonesian. */
             indonesian: string;
             revelation: components["schemas"]["IslamicRevelation"];
-            /** @description Its place in the traditional order of revelation. */
+            /** @description Position in the traditional order of revelation. */
             revelationOrder: number;
+            /** @description Number of verses. */
             verses: number;
+            /** @description Number of rukus. */
             rukus: number;
             startPage: components["schemas"]["IslamicPage"];
             startJuz: components["schemas"]["IslamicJuz"];
         };
+        /** @description The surahs of the Quran. */
         IslamicQuranSurahs: {
+            /** @description Number of surahs. */
             count: number;
+            /** @description The surahs in mushaf order. */
             items: components["schemas"]["IslamicQuranSurahSummary"][];
         };
         /** @description The answer of `islamic/quran/surahs`. */
@@ -6716,33 +6769,40 @@ export interface components {
             data: components["schemas"]["IslamicQuranSurahs"];
         };
         /**
+         * @description Form of the verse text: Uthmani script, the same without marks, or Latin letters.
          * @default uthmani
          * @enum {string}
          */
         IslamicQuranEdition: "uthmani" | "plain" | "transliteration";
+        /** @description Number of the verse within its surah. */
         IslamicAyahNumber: number;
-        /** @description By language, for each one asked for. */
+        /** @description A translation for each requested language. */
         IslamicTranslations: {
             [key: string]: string;
         };
+        /** @description A verse of a surah. */
         IslamicQuranSurahAyah: {
             ayah: components["schemas"]["IslamicAyahNumber"];
+            /** @description The verse in the requested edition. */
             text: string;
             translations?: components["schemas"]["IslamicTranslations"];
         };
+        /** @description A surah with its verses. */
         IslamicQuranSurah: {
             number: components["schemas"]["IslamicSurahNumber"];
-            /** @description In Arabic. */
+            /** @description Name in Arabic. */
             name: string;
+            /** @description Name in Latin letters. */
             transliteration: string;
-            /** @description The name's meaning. */
+            /** @description Meaning of the name in English. */
             english: string;
-            /** @description The name's meaning. */
+            /** @description Meaning of the name in Indonesian. */
             indonesian: string;
             revelation: components["schemas"]["IslamicRevelation"];
             edition: components["schemas"]["IslamicQuranEdition"];
-            /** @description Verses. */
+            /** @description Number of verses. */
             count: number;
+            /** @description The verses in order. */
             items: components["schemas"]["IslamicQuranSurahAyah"][];
         };
         /** @description The answer of `islamic/quran/surah`. */
@@ -6756,30 +6816,37 @@ export interface components {
             feature: "islamic/quran/surah";
             data: components["schemas"]["IslamicQuranSurah"];
         };
-        /** @description As surah:ayah. */
+        /** @description Verse as surah:ayah. */
         IslamicVerse: string;
+        /** @description A verse that matches. */
         IslamicQuranMatch: {
             surah: components["schemas"]["IslamicSurahNumber"];
             ayah: components["schemas"]["IslamicAyahNumber"];
             reference: components["schemas"]["IslamicVerse"];
+            /** @description Name of the surah in Latin letters. */
             surahName: string;
             /**
              * @description Language of the text that matches.
              * @enum {string}
              */
             lang: "ar" | "en" | "id";
-            /** @description The whole verse. */
+            /** @description The whole verse in that language. */
             text: string;
         };
+        /** @description The result of a search. */
         IslamicQuranSearch: {
-            /** @description Its ends trimmed, its runs of spaces made one. */
+            /** @description The search text, trimmed and with single spaces. */
             q: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the Arabic text or the translations were searched.
+             * @enum {string}
+             */
             script: "arabic" | "latin";
-            /** @description All matches. */
+            /** @description Number of all matches. */
             total: number;
-            /** @description Items given. */
+            /** @description Number of items given. */
             count: number;
+            /** @description The first 50 matches. */
             items: components["schemas"]["IslamicQuranMatch"][];
         };
         /** @description The answer of `islamic/quran/search`. */
@@ -6793,25 +6860,32 @@ export interface components {
             feature: "islamic/quran/search";
             data: components["schemas"]["IslamicQuranSearch"];
         };
-        /** @description In the whole Quran. */
+        /** @description Number of the verse within the whole Quran. */
         IslamicVerseNumber: number;
+        /** @description A verse with transliteration and translations. */
         IslamicQuranAyahDetail: {
             ayah: components["schemas"]["IslamicAyahNumber"];
             number: components["schemas"]["IslamicVerseNumber"];
-            /** @description Uthmani script. */
+            /** @description The verse in Uthmani script. */
             text: string;
+            /** @description The verse in Latin letters. */
             transliteration: string;
             translations: components["schemas"]["IslamicTranslations"];
             juz: components["schemas"]["IslamicJuz"];
             page: components["schemas"]["IslamicPage"];
-            /** @description Whether the verse asks for a prostration. */
+            /** @description Whether the verse calls for prostration. */
             sajda: boolean;
         };
+        /** @description Verses of a surah. */
         IslamicQuranAyah: {
+            /** @description The verses, as surah:ayah or surah:from-to. */
             reference: string;
             surah: components["schemas"]["IslamicSurahNumber"];
+            /** @description Name of the surah in Latin letters. */
             surahName: string;
+            /** @description Number of verses. */
             count: number;
+            /** @description The verses in order. */
             items: components["schemas"]["IslamicQuranAyahDetail"][];
         };
         /** @description The answer of `islamic/quran/ayah`. */
@@ -6825,28 +6899,41 @@ export interface components {
             feature: "islamic/quran/ayah";
             data: components["schemas"]["IslamicQuranAyah"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of division of the Quran.
+         * @enum {string}
+         */
         IslamicQuranUnit: "juz" | "hizb" | "rub" | "manzil" | "ruku" | "page";
+        /** @description The verses of one surah in the division. */
         IslamicQuranPartSurah: {
             surah: components["schemas"]["IslamicSurahNumber"];
+            /** @description Name of the surah in Latin letters. */
             name: string;
+            /** @description First verse in the division. */
             from: components["schemas"]["IslamicAyahNumber"];
+            /** @description Last verse in the division. */
             to: components["schemas"]["IslamicAyahNumber"];
         };
+        /** @description A verse of the division. */
         IslamicQuranPartAyah: {
             reference: components["schemas"]["IslamicVerse"];
-            /** @description Uthmani script. */
+            /** @description The verse in Uthmani script. */
             text: string;
         };
+        /** @description A division of the Quran. */
         IslamicQuranPart: {
             unit: components["schemas"]["IslamicQuranUnit"];
+            /** @description Number of the division. */
             number: number;
+            /** @description First verse of the division. */
             from: components["schemas"]["IslamicVerse"];
+            /** @description Last verse of the division. */
             to: components["schemas"]["IslamicVerse"];
-            /** @description Verses. */
+            /** @description Number of verses. */
             count: number;
+            /** @description The verses of each surah in the division. */
             surahs: components["schemas"]["IslamicQuranPartSurah"][];
-            /** @description Only with `verses`. */
+            /** @description The verses; only if `verses` is true. */
             items?: components["schemas"]["IslamicQuranPartAyah"][];
         };
         /** @description The answer of `islamic/quran/part`. */
@@ -6860,27 +6947,33 @@ export interface components {
             feature: "islamic/quran/part";
             data: components["schemas"]["IslamicQuranPart"];
         };
+        /** @description The location of a verse. */
         IslamicQuranLocate: {
             reference: components["schemas"]["IslamicVerse"];
             number: components["schemas"]["IslamicVerseNumber"];
             surah: components["schemas"]["IslamicSurahNumber"];
+            /** @description Name of the surah in Latin letters. */
             surahName: string;
             ayah: components["schemas"]["IslamicAyahNumber"];
             juz: components["schemas"]["IslamicJuz"];
+            /** @description Number of the hizb. */
             hizb: number;
-            /** @description Quarter in the whole Quran. */
+            /** @description Number of the rub (quarter of a hizb) in the whole Quran. */
             rub: number;
-            /** @description Quarter in its hizb. */
+            /** @description Number of the rub within its hizb. */
             rubOfHizb: number;
             page: components["schemas"]["IslamicPage"];
+            /** @description Number of the manzil. */
             manzil: number;
+            /** @description Number of the ruku in the whole Quran. */
             ruku: number;
-            /** @description Whether the verse asks for a prostration. */
+            /** @description Whether the verse calls for prostration. */
             sajda: boolean;
+            /** @description Number of the prostration in mushaf order, counting both 22:77 and 38:24; null if there is none. */
             sajdaNumber: number | null;
-            /** @description Null before 1:1. */
+            /** @description The verse before; null for 1:1. */
             previous: string | null;
-            /** @description Null after 114:6. */
+            /** @description The verse after; null for 114:6. */
             next: string | null;
         };
         /** @description The answer of `islamic/quran/locate`. */
@@ -6895,18 +6988,23 @@ export interface components {
             data: components["schemas"]["IslamicQuranLocate"];
         };
         /**
+         * @description Language of a translation of the Quran.
          * @default en
+         * @example en
          * @enum {string}
          */
         IslamicTranslationLanguage: "en" | "id" | "bn" | "es" | "fr" | "ru" | "sv" | "tr" | "ur" | "zh";
+        /** @description A verse of the Quran. */
         IslamicQuranRandom: {
             reference: components["schemas"]["IslamicVerse"];
             number: components["schemas"]["IslamicVerseNumber"];
             surah: components["schemas"]["IslamicSurahNumber"];
+            /** @description Name of the surah in Latin letters. */
             surahName: string;
             ayah: components["schemas"]["IslamicAyahNumber"];
-            /** @description Uthmani script. */
+            /** @description The verse in Uthmani script. */
             text: string;
+            /** @description The verse in `lang`. */
             translation: string;
             lang: components["schemas"]["IslamicTranslationLanguage"];
         };
@@ -6921,18 +7019,27 @@ export interface components {
             feature: "islamic/quran/random";
             data: components["schemas"]["IslamicQuranRandom"];
         };
-        /** @enum {string} */
+        /**
+         * @description Topic of a supplication.
+         * @enum {string}
+         */
         IslamicDuaTopic: "forgiveness" | "guidance" | "family" | "knowledge" | "patience" | "protection" | "provision" | "faith";
+        /** @description A verse that contains a supplication. */
         IslamicQuranDua: {
             reference: components["schemas"]["IslamicVerse"];
             topic: components["schemas"]["IslamicDuaTopic"];
-            /** @description Uthmani script. */
+            /** @description The verse in Uthmani script. */
             text: string;
+            /** @description The verse in Latin letters. */
             transliteration: string;
+            /** @description The verse in the requested language. */
             translation: string;
         };
+        /** @description Supplications of the Quran. */
         IslamicQuranDuas: {
+            /** @description Number of supplications. */
             count: number;
+            /** @description The supplications in mushaf order. */
             items: components["schemas"]["IslamicQuranDua"][];
         };
         /** @description The answer of `islamic/quran/duas`. */
@@ -6946,29 +7053,47 @@ export interface components {
             feature: "islamic/quran/duas";
             data: components["schemas"]["IslamicQuranDuas"];
         };
+        /** @description A day of the plan. */
         IslamicQuranKhatmDay: {
+            /** @description Number of the day. */
             day: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Date of the day.
+             */
             date: string;
+            /** @description First page of the day. */
             fromPage: components["schemas"]["IslamicPage"];
+            /** @description Last page of the day. */
             toPage: components["schemas"]["IslamicPage"];
+            /** @description Number of pages. */
             pages: number;
+            /** @description First verse of the first page. */
             from: components["schemas"]["IslamicVerse"];
+            /** @description Last verse of the last page. */
             to: components["schemas"]["IslamicVerse"];
+            /** @description Juz of the first verse. */
             juz: components["schemas"]["IslamicJuz"];
         };
+        /** @description A plan for reading the Quran. */
         IslamicQuranKhatmPlan: {
+            /** @description Number of days. */
             days: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day.
+             */
             start: string;
             /**
              * Format: date
-             * @description The last day.
+             * @description Last day.
              */
             end: string;
-            /** @description Pages left to read. */
+            /** @description Number of pages to read. */
             pages: number;
+            /** @description Number of items. */
             count: number;
+            /** @description The days of the plan. */
             items: components["schemas"]["IslamicQuranKhatmDay"][];
         };
         /** @description The answer of `islamic/quran/khatm-plan`. */
@@ -6983,15 +7108,19 @@ export interface components {
             data: components["schemas"]["IslamicQuranKhatmPlan"];
         };
         /**
+         * @description A work of commentary.
          * @default en-tafisr-ibn-kathir
+         * @example en-tafisr-ibn-kathir
          * @enum {string}
          */
         IslamicTafsirEdition: "en-tafisr-ibn-kathir" | "en-al-jalalayn" | "en-tafsir-al-mukhtasar" | "en-tafsir-maarif-ul-quran" | "indonesian-mokhtasar" | "id-tafsir-as-saadi" | "in-tafsir-jalalayn" | "ar-tafsir-muyassar" | "ar-tafsir-ibn-kathir" | "ar-tafsir-al-tabari";
+        /** @description A commentary on a verse. */
         IslamicQuranTafsir: {
             reference: components["schemas"]["IslamicVerse"];
             surah: components["schemas"]["IslamicSurahNumber"];
             ayah: components["schemas"]["IslamicAyahNumber"];
             edition: components["schemas"]["IslamicTafsirEdition"];
+            /** @description The commentary. */
             text: string;
         };
         /** @description The answer of `islamic/quran/tafsir`. */
@@ -7006,28 +7135,45 @@ export interface components {
             data: components["schemas"]["IslamicQuranTafsir"];
         };
         /**
+         * @description School for the time of asr: when a shadow is longer than at noon by the object's length (`shafi`) or by twice that (`hanafi`).
          * @default shafi
+         * @example shafi
          * @enum {string}
          */
         IslamicMadhab: "shafi" | "hanafi";
+        /** @description The prayer times of one day. */
         IslamicPrayerTimesDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The local day.
+             */
             date: string;
+            /** @description Umm al-Qura date of the day. */
             hijri: components["schemas"]["IslamicHijriDate"];
+            /** @description Ten minutes before the rounded fajr. */
             imsak: components["schemas"]["IslamicClock"];
+            /** @description Dawn. */
             fajr: components["schemas"]["IslamicClock"];
+            /** @description Sunrise, when fajr ends. */
             sunrise: components["schemas"]["IslamicClock"];
+            /** @description Noon prayer. */
             dhuhr: components["schemas"]["IslamicClock"];
+            /** @description Afternoon prayer of the requested school. */
             asr: components["schemas"]["IslamicClock"];
+            /** @description Sunset. */
             maghrib: components["schemas"]["IslamicClock"];
+            /** @description Nightfall. */
             isha: components["schemas"]["IslamicClock"];
         };
+        /** @description The prayer times of a month. */
         IslamicPrayerTimesMonth: {
             /** @description IANA zone of the place. */
             timezone: string;
             method: components["schemas"]["IslamicPrayerMethod"];
             madhab: components["schemas"]["IslamicMadhab"];
+            /** @description Number of days. */
             count: number;
+            /** @description The days of the month. */
             items: components["schemas"]["IslamicPrayerTimesDay"][];
         };
         /** @description The answer of `islamic/prayer-times/month`. */
@@ -7041,23 +7187,31 @@ export interface components {
             feature: "islamic/prayer-times/month";
             data: components["schemas"]["IslamicPrayerTimesMonth"];
         };
+        /** @description The first of the five prayers after the moment. */
         IslamicNextPrayer: {
-            /** @enum {string} */
+            /**
+             * @description The prayer.
+             * @enum {string}
+             */
             prayer: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins, with the offset of the zone.
+             */
             at: string;
-            /** @description H:mm:ss. */
+            /** @description Time left, as H:mm:ss. */
             in: string;
-            /** @description The same in seconds. */
+            /** @description Time left in seconds. */
             seconds: number;
         };
+        /** @description The current and the next prayer. */
         IslamicPrayerTimesNext: {
-            /** @description The moment in ISO 8601 with the zone's offset. */
+            /** @description The moment, with the offset of the zone. */
             datetime: string;
             /** @description IANA zone of the place. */
             timezone: string;
             /**
-             * @description Null from sunrise to dhuhr.
+             * @description The prayer whose time it is; null from sunrise to dhuhr.
              * @enum {string|null}
              */
             current: "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | null;
@@ -7076,21 +7230,24 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Degrees clockwise from true north, to 4 decimals.
+         * @description Degrees clockwise from true north, rounded to 4 decimals.
          */
         IslamicBearing: number;
+        /** @description Direction and distance to the Kaaba. */
         IslamicQibla: {
+            /** @description Direction to the Kaaba. */
             bearing: components["schemas"]["IslamicBearing"];
             /**
-             * @description The nearest of 16 points.
+             * @description The nearest of 16 compass points.
              * @enum {string}
              */
             compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
             /**
              * Format: double
-             * @description To 3 decimals.
+             * @description Distance in kilometres, rounded to 3 decimals.
              */
             distanceKm: number;
+            /** @description Direction opposite to the Kaaba. */
             reverse: components["schemas"]["IslamicBearing"];
         };
         /** @description The answer of `islamic/qibla`. */
@@ -7104,23 +7261,32 @@ export interface components {
             feature: "islamic/qibla";
             data: components["schemas"]["IslamicQibla"];
         };
+        /** @description A moment at which the sun is over the Kaaba. */
         IslamicSunOverhead: {
-            /** @description UTC, to the minute. */
+            /** @description The moment in UTC, to the minute. */
             at: string;
             /**
              * Format: double
-             * @description Degrees above the horizon without refraction, to 2 decimals.
+             * @description Degrees above the horizon without refraction, rounded to 2 decimals.
              */
             altitude: number;
         };
+        /** @description The qibla from the sun. */
         IslamicQiblaSun: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The local day.
+             */
             date: string;
             /** @description IANA zone of the place. */
             timezone: string;
+            /** @description Direction to the Kaaba. */
             bearing: components["schemas"]["IslamicBearing"];
+            /** @description First time of the day (HH:mm, local) at which the sun, its centre above the horizon without refraction, is in the direction of the qibla; null if that does not happen. */
             sunTowards: string | null;
+            /** @description First time of the day (HH:mm, local) at which the sun is opposite to the qibla, so that shadows point to it; null if that does not happen. */
             shadowTowards: string | null;
+            /** @description The two transits of the year at which the sun is highest over the Kaaba, between 20 May and 10 June and between 1 and 25 July. Every shadow on earth then points away from the Kaaba. */
             overhead: components["schemas"]["IslamicSunOverhead"][];
         };
         /** @description The answer of `islamic/qibla/sun`. */
@@ -7135,25 +7301,42 @@ export interface components {
             data: components["schemas"]["IslamicQiblaSun"];
         };
         /**
+         * @description Hijri calendar.
+         *
+         *     - `umalqura`: the calendar of Saudi Arabia as published for 1343 to 1500 AH (R.H. van Gent), with a few
+         *       months of 28 and 31 days before 1365; outside these years by the table of Unicode CLDR
+         *     - `civil`, `tabular`: arithmetic calendars that begin on Friday 16 and Thursday 15 July 622 (Julian),
+         *       with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30
          * @default umalqura
+         * @example umalqura
          * @enum {string}
          */
         IslamicCalendarKind: "umalqura" | "civil" | "tabular";
+        /** @description A Hijri date. */
         IslamicHijriFromGregorian: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The Gregorian date.
+             */
             gregorian: string;
             hijri: components["schemas"]["IslamicHijriDate"];
+            /** @description Hijri year (AH). */
             year: number;
+            /** @description Hijri month, from 1 (Muharram) to 12 (Dhu al-Hijjah). */
             month: number;
+            /** @description Day of the month. */
             day: number;
+            /** @description Name of the month in the requested language. */
             monthName: string;
+            /** @description Name of the weekday in the requested language. */
             weekday: string;
-            /** @description Days. */
+            /** @description Days of the month. */
             monthLength: number;
-            /** @description Days. */
+            /** @description Days of the year. */
             yearLength: number;
+            /** @description Day of the Hijri year, from 1. */
             dayOfYear: number;
-            /** @description Day, month, year and era. */
+            /** @description Day, month, year and era in the requested language. */
             formatted: string;
             calendar: components["schemas"]["IslamicCalendarKind"];
         };
@@ -7168,18 +7351,25 @@ export interface components {
             feature: "islamic/hijri/from-gregorian";
             data: components["schemas"]["IslamicHijriFromGregorian"];
         };
-        /** @enum {string} */
+        /**
+         * @description English name of the weekday.
+         * @enum {string}
+         */
         IslamicWeekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description The Gregorian date of a Hijri day. */
         IslamicHijriToGregorian: {
             hijri: components["schemas"]["IslamicHijriDate"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The Gregorian date.
+             */
             gregorian: string;
             weekday: components["schemas"]["IslamicWeekday"];
-            /** @description In English. */
+            /** @description English name of the Hijri month. */
             monthName: string;
-            /** @description Days. */
+            /** @description Days of the Hijri month. */
             monthLength: number;
-            /** @description Julian day number of the day's noon; 2000-01-01 is 2451545. */
+            /** @description Julian day number at noon; 2000-01-01 is 2451545. */
             julianDay: number;
             calendar: components["schemas"]["IslamicCalendarKind"];
         };
@@ -7194,34 +7384,49 @@ export interface components {
             feature: "islamic/hijri/to-gregorian";
             data: components["schemas"]["IslamicHijriToGregorian"];
         };
-        /** @enum {string} */
+        /**
+         * @description English name of the observance.
+         * @enum {string}
+         */
         IslamicEventName: "Islamic New Year" | "Ashura" | "Mawlid" | "Isra and Miraj" | "Mid-Shaban" | "First day of Ramadan" | "Nuzul al-Quran" | "Laylat al-Qadr (27th)" | "Eid al-Fitr" | "Day of Tarwiyah" | "Day of Arafah" | "Eid al-Adha" | "First day of Tashriq" | "Second day of Tashriq" | "Third day of Tashriq";
+        /** @description A day of a Hijri month. */
         IslamicHijriCalendarDay: {
+            /** @description Day of the month. */
             day: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date of the day.
+             */
             gregorian: string;
             weekday: components["schemas"]["IslamicWeekday"];
-            /** @description 1 Monday to 7 Sunday. */
+            /** @description Number of the weekday, from 1 (Monday) to 7 (Sunday). */
             isoWeekday: number;
+            /** @description Whether it is a white day: the 13th, 14th or 15th. */
             whiteDay: boolean;
+            /** @description Observances on the day, as in /islamic/events. */
             events: components["schemas"]["IslamicEventName"][];
         };
+        /** @description A Hijri month. */
         IslamicHijriCalendar: {
+            /** @description Hijri year (AH). */
             year: number;
+            /** @description Hijri month, from 1 (Muharram) to 12 (Dhu al-Hijjah). */
             month: number;
-            /** @description In English. */
+            /** @description English name of the month. */
             monthName: string;
             /**
              * Format: date
-             * @description Gregorian.
+             * @description Gregorian date of the first day.
              */
             start: string;
             /**
              * Format: date
-             * @description Gregorian.
+             * @description Gregorian date of the last day.
              */
             end: string;
+            /** @description Number of days. */
             count: number;
+            /** @description The days of the month. */
             items: components["schemas"]["IslamicHijriCalendarDay"][];
         };
         /** @description The answer of `islamic/hijri/calendar`. */
@@ -7235,36 +7440,54 @@ export interface components {
             feature: "islamic/hijri/calendar";
             data: components["schemas"]["IslamicHijriCalendar"];
         };
+        /** @description The birth date in both calendars. */
         IslamicHijriBirth: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian birth date.
+             */
             gregorian: string;
             hijri: components["schemas"]["IslamicHijriDate"];
-            /** @description In English. */
+            /** @description English name of the Hijri month. */
             monthName: string;
         };
+        /** @description The day of the age in both calendars. */
         IslamicHijriReferenceDate: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date.
+             */
             gregorian: string;
             hijri: components["schemas"]["IslamicHijriDate"];
         };
+        /** @description The age in the Hijri calendar. */
         IslamicHijriAge: {
+            /** @description Whole Hijri years. */
             years: number;
+            /** @description Whole Hijri months left after the years. */
             months: number;
+            /** @description Days left after the months. */
             days: number;
         };
+        /** @description The next Hijri birthday, on or after the day of the age. */
         IslamicNextHijriBirthday: {
             hijri: components["schemas"]["IslamicHijriDate"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date of the birthday.
+             */
             gregorian: string;
-            /** @description 0 on the day itself. */
+            /** @description Days until the birthday; 0 on the day itself. */
             inDays: number;
-            /** @description Hijri years of age on that day. */
+            /** @description Age in Hijri years on that day. */
             turns: number;
         };
+        /** @description A Hijri age and birthday. */
         IslamicHijriBirthday: {
             birth: components["schemas"]["IslamicHijriBirth"];
             on: components["schemas"]["IslamicHijriReferenceDate"];
             age: components["schemas"]["IslamicHijriAge"];
+            /** @description Days since birth. */
             totalDays: number;
             nextBirthday: components["schemas"]["IslamicNextHijriBirthday"];
         };
@@ -7280,21 +7503,31 @@ export interface components {
             data: components["schemas"]["IslamicHijriBirthday"];
         };
         /**
+         * @description Calendar of a year.
          * @default gregorian
+         * @example gregorian
          * @enum {string}
          */
         IslamicEra: "gregorian" | "hijri";
+        /** @description An observance. */
         IslamicEvent: {
             name: components["schemas"]["IslamicEventName"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date of the observance.
+             */
             gregorian: string;
             hijri: components["schemas"]["IslamicHijriDate"];
             weekday: components["schemas"]["IslamicWeekday"];
         };
+        /** @description The observances of a year. */
         IslamicEvents: {
+            /** @description The year. */
             year: number;
             era: components["schemas"]["IslamicEra"];
+            /** @description Number of observances. */
             count: number;
+            /** @description The observances in date order. */
             items: components["schemas"]["IslamicEvent"][];
         };
         /** @description The answer of `islamic/events`. */
@@ -7308,59 +7541,67 @@ export interface components {
             feature: "islamic/events";
             data: components["schemas"]["IslamicEvents"];
         };
+        /** @description Whether each criterion is met. All require the conjunction before sunset, and use unrounded values. */
         IslamicHilalCriteria: {
+            /** @description Altitude of at least 3 and elongation of at least 6.4 degrees. */
             mabims: boolean;
+            /** @description Altitude of at least 5 and elongation of at least 8 degrees. */
             istanbul: boolean;
+            /** @description The moon sets after the sun. */
             wujudulHilal: boolean;
         };
+        /** @description The moon at sunset. */
         IslamicHilal: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The local evening.
+             */
             date: string;
             /** @description IANA zone of the place. */
             timezone: string;
             /**
              * Format: date-time
-             * @description UTC.
+             * @description New moon nearest to the sunset, in UTC.
              */
             conjunction: string;
             /**
              * Format: date-time
-             * @description UTC.
+             * @description Sunset in UTC.
              */
             sunset: string;
             /**
              * Format: date-time
-             * @description UTC.
+             * @description First moonset from six hours before sunset on, in UTC; null if there is none.
              */
             moonset: string | null;
             /**
              * Format: double
-             * @description Moonset less sunset, to 1 decimal.
+             * @description Moonset less sunset in minutes, rounded to 1 decimal; null without a moonset.
              */
             lagMinutes: number | null;
             /**
              * Format: double
-             * @description Sunset less conjunction, to 1 decimal.
+             * @description Sunset less conjunction in hours, rounded to 1 decimal; negative before the conjunction.
              */
             moonAgeHours: number;
             /**
              * Format: double
-             * @description Degrees, to 2 decimals.
+             * @description Topocentric altitude of the moon's centre without refraction, in degrees, rounded to 2 decimals.
              */
             moonAltitude: number;
             /**
              * Format: double
-             * @description Degrees, to 2 decimals.
+             * @description Geocentric angle between moon and sun in degrees, rounded to 2 decimals.
              */
             elongation: number;
             /**
              * Format: double
-             * @description The moon's azimuth less the sun's in degrees, to 2 decimals.
+             * @description Azimuth of the moon less that of the sun in degrees, rounded to 2 decimals.
              */
             azimuthDifference: number;
             /**
              * Format: double
-             * @description The part of the disk that is lit, to 1 decimal.
+             * @description Lit part of the disc in percent, rounded to 1 decimal.
              */
             illuminationPercent: number;
             criteria: components["schemas"]["IslamicHilalCriteria"];
@@ -7376,19 +7617,39 @@ export interface components {
             feature: "islamic/hilal";
             data: components["schemas"]["IslamicHilal"];
         };
+        /** @description A day on which fasting is obligatory, recommended or forbidden. */
         IslamicFastingDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date.
+             */
             date: string;
             weekday: components["schemas"]["IslamicWeekday"];
             hijri: components["schemas"]["IslamicHijriDate"];
-            /** @enum {string} */
+            /**
+             * @description What applies. A forbidden day is never anything else, and Ramadan is always obligatory.
+             * @enum {string}
+             */
             status: "obligatory" | "recommended" | "forbidden";
+            /**
+             * @description All reasons that apply.
+             *
+             *     - forbidden: eid-al-fitr (1 Shawwal), eid-al-adha (10 Dhu al-Hijjah), tashriq (the three days after)
+             *     - obligatory: ramadan
+             *     - recommended: arafah (9 Dhu al-Hijjah), dhul-hijjah (1 to 8), ashura (10 Muharram), tasua (9
+             *       Muharram), shawwal (2 to 7), white-day (13 to 15 of a month), monday, thursday
+             */
             reasons: ("eid-al-fitr" | "eid-al-adha" | "tashriq" | "ramadan" | "arafah" | "dhul-hijjah" | "ashura" | "tasua" | "shawwal" | "white-day" | "monday" | "thursday")[];
         };
+        /** @description The fasting days of a month. */
         IslamicFastingDays: {
+            /** @description Gregorian year. */
             year: number;
+            /** @description Gregorian month. */
             month: number;
+            /** @description Number of days listed. */
             count: number;
+            /** @description The days in date order; other days are left out. */
             items: components["schemas"]["IslamicFastingDay"][];
         };
         /** @description The answer of `islamic/fasting/days`. */
@@ -7402,30 +7663,47 @@ export interface components {
             feature: "islamic/fasting/days";
             data: components["schemas"]["IslamicFastingDays"];
         };
+        /** @description A day of Ramadan. */
         IslamicRamadanDay: {
-            /** @description Of Ramadan. */
+            /** @description Day of Ramadan. */
             day: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date.
+             */
             date: string;
             weekday: components["schemas"]["IslamicWeekday"];
+            /** @description Ten minutes before fajr. */
             imsak: components["schemas"]["IslamicClock"];
+            /** @description Dawn, when the fast begins. */
             fajr: components["schemas"]["IslamicClock"];
+            /** @description Maghrib, when the fast ends. */
             iftar: components["schemas"]["IslamicClock"];
+            /** @description Nightfall. */
             isha: components["schemas"]["IslamicClock"];
-            /** @description From fajr to iftar. */
+            /** @description Minutes from fajr to iftar. */
             fastingMinutes: number;
         };
+        /** @description The timetable of Ramadan. */
         IslamicFastingRamadan: {
-            /** @description Hijri. */
+            /** @description Hijri year (AH). */
             year: number;
             /** @description IANA zone of the place. */
             timezone: string;
             method: components["schemas"]["IslamicPrayerMethod"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date of the first day.
+             */
             start: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Gregorian date of the last day.
+             */
             end: string;
+            /** @description Number of days. */
             count: number;
+            /** @description The days of Ramadan. */
             items: components["schemas"]["IslamicRamadanDay"][];
         };
         /** @description The answer of `islamic/fasting/ramadan`. */
@@ -7440,10 +7718,13 @@ export interface components {
             data: components["schemas"]["IslamicFastingRamadan"];
         };
         /**
+         * @description Metal that sets the threshold.
          * @default gold
+         * @example gold
          * @enum {string}
          */
         IslamicNisabBasis: "gold" | "silver";
+        /** @description The threshold for zakat. */
         IslamicZakatNisab: {
             basis: components["schemas"]["IslamicNisabBasis"];
             /**
@@ -7451,40 +7732,61 @@ export interface components {
              * @enum {integer}
              */
             grams: 85 | 595;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value of these grams.
+             */
             value: number;
         };
+        /** @description One kind of assets. */
         IslamicZakatItem: {
-            /** @enum {string} */
+            /**
+             * @description Kind of assets.
+             * @enum {string}
+             */
             item: "cash" | "gold" | "silver" | "investments" | "tradeGoods" | "receivables";
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value of the assets.
+             */
             value: number;
             /**
              * Format: double
-             * @description Before debts, 0 when none is due.
+             * @description Zakat on them before debts; 0 if none is due.
              */
             zakat: number;
         };
+        /** @description The zakat on wealth. */
         IslamicZakatWealth: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value of all assets.
+             */
             assets: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Debts deducted.
+             */
             debts: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Assets less debts, never below 0.
+             */
             net: number;
             nisab: components["schemas"]["IslamicZakatNisab"];
-            /** @description Whether net reaches the nisab. */
+            /** @description Whether the net assets reach the nisab. */
             due: boolean;
             /**
              * Format: double
-             * @description The rate: 2.5 for a lunar year, 2.577 for a solar one.
+             * @description Rate: 2.5 for a lunar year, 2.577 for a solar one.
              */
             ratePercent: number;
             /**
              * Format: double
-             * @description 0 when none is due.
+             * @description Zakat due; 0 if none.
              */
             zakat: number;
+            /** @description Kinds of assets with a value above 0. */
             breakdown: components["schemas"]["IslamicZakatItem"][];
         };
         /** @description The answer of `islamic/zakat/wealth`. */
@@ -7499,25 +7801,34 @@ export interface components {
             data: components["schemas"]["IslamicZakatWealth"];
         };
         /**
-         * @description Sheep are goats too.
+         * @description Kind of livestock; `sheep` includes goats.
          * @enum {string}
          */
         IslamicAnimal: "camel" | "cattle" | "sheep";
+        /** @description Animals due of one kind. */
         IslamicZakatAnimals: {
-            /** @enum {string} */
+            /**
+             * @description Kind of animal.
+             * @enum {string}
+             */
             kind: "sheep" | "bint-makhad" | "bint-labun" | "hiqqah" | "jadhaah" | "tabi" | "musinnah";
             /** @description The kind in plain words, with its age. */
             description: string;
+            /** @description Number of animals. */
             count: number;
         };
+        /** @description The zakat on livestock. */
         IslamicZakatLivestock: {
             animal: components["schemas"]["IslamicAnimal"];
+            /** @description Animals owned. */
             count: number;
-            /** @description The fewest animals of which zakat is due. */
+            /** @description Smallest number of animals on which zakat is due. */
             nisab: number;
+            /** @description Whether zakat is due. */
             due: boolean;
+            /** @description The animals due, younger kinds first; empty below the nisab. */
             items: components["schemas"]["IslamicZakatAnimals"][];
-            /** @description The number of animals at which the items change next. */
+            /** @description Smallest larger number of animals at which the items change. */
             nextThreshold: number;
         };
         /** @description The answer of `islamic/zakat/livestock`. */
@@ -7531,47 +7842,75 @@ export interface components {
             feature: "islamic/zakat/livestock";
             data: components["schemas"]["IslamicZakatLivestock"];
         };
-        /** @enum {string} */
+        /**
+         * @description A kind of heir.
+         * @enum {string}
+         */
         IslamicHeir: "husband" | "wives" | "sons" | "daughters" | "sonsSons" | "sonsDaughters" | "father" | "mother" | "paternalGrandfather" | "paternalGrandmother" | "maternalGrandmother" | "fullBrothers" | "fullSisters" | "paternalBrothers" | "paternalSisters" | "maternalBrothers" | "maternalSisters";
+        /** @description The share of one kind of heir. */
         IslamicInheritanceShare: {
             heir: components["schemas"]["IslamicHeir"];
+            /** @description Number of these heirs. */
             count: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the share is fixed, residue or both.
+             * @enum {string}
+             */
             basis: "fixed" | "residue" | "fixed+residue";
-            /** @description The group's final share of what is distributed, in lowest terms. */
+            /** @description Final share of the group in what is distributed, in lowest terms. */
             fraction: string;
             /**
              * Format: double
-             * @description For the group.
+             * @description Amount for the group.
              */
             amount: number;
             /**
              * Format: double
-             * @description For one of the group.
+             * @description Amount for each of the group.
              */
             each: number;
         };
+        /** @description An excluded heir. */
         IslamicExcludedHeir: {
+            /** @description The excluded heir. */
             heir: components["schemas"]["IslamicHeir"];
+            /** @description The heir that excludes them. */
             by: components["schemas"]["IslamicHeir"];
         };
+        /** @description The division of an estate. */
         IslamicInheritance: {
             /**
              * Format: double
              * @description Estate less debts.
              */
             net: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Bequests paid.
+             */
             bequestPaid: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What the heirs share.
+             */
             distributable: number;
-            /** @enum {string} */
+            /**
+             * @description How the fixed shares add up.
+             *
+             *     - `normal`: they are paid as they are
+             *     - `aul`: they exceed the whole and are scaled down
+             *     - `radd`: they fall short without a residuary, and the rest goes to the fixed heirs other than the spouse in proportion
+             *     - `surplus`: only a spouse inherits, and the rest goes to nobody
+             * @enum {string}
+             */
             case: "normal" | "aul" | "radd" | "surplus";
+            /** @description The heirs with a share. */
             items: components["schemas"]["IslamicInheritanceShare"][];
+            /** @description The heirs excluded by others. */
             excluded: components["schemas"]["IslamicExcludedHeir"][];
             /**
              * Format: double
-             * @description What no heir takes.
+             * @description Amount that no heir takes.
              */
             unallocated: number;
         };
@@ -7586,14 +7925,22 @@ export interface components {
             feature: "islamic/inheritance";
             data: components["schemas"]["IslamicInheritance"];
         };
+        /** @description A name of Allah. */
         IslamicDivineName: {
+            /** @description Number of the name. */
             number: number;
+            /** @description The name in Arabic. */
             arabic: string;
+            /** @description The name in Latin letters. */
             transliteration: string;
+            /** @description Meaning in English. */
             meaning: string;
         };
+        /** @description Names of Allah. */
         IslamicAsmaUlHusna: {
+            /** @description Number of names. */
             count: number;
+            /** @description The names in order. */
             items: components["schemas"]["IslamicDivineName"][];
         };
         /** @description The answer of `islamic/asma-ul-husna`. */
@@ -7607,37 +7954,54 @@ export interface components {
             feature: "islamic/asma-ul-husna";
             data: components["schemas"]["IslamicAsmaUlHusna"];
         };
-        /** @enum {string} */
+        /**
+         * @description A collection of hadiths.
+         * @enum {string}
+         */
         IslamicHadithCollection: "bukhari" | "muslim" | "abudawud" | "tirmidhi" | "nasai" | "ibnmajah" | "malik" | "nawawi" | "qudsi" | "dehlawi";
         /**
+         * @description Language of a hadith.
          * @default en
+         * @example en
          * @enum {string}
          */
         IslamicHadithLanguage: "en" | "ar" | "id" | "bn" | "fr" | "ru" | "ta" | "tr" | "ur";
+        /** @description A chapter. */
         IslamicHadithChapterTitle: {
+            /** @description Number of the chapter. */
             number: number;
+            /** @description Title of the chapter. */
             title: string;
         };
+        /** @description A scholar's grade of a hadith. */
         IslamicHadithGrade: {
             /** @description The scholar. */
             by: string;
+            /** @description The grade. */
             grade: string;
         };
+        /** @description A hadith. */
         IslamicHadith: {
             collection: components["schemas"]["IslamicHadithCollection"];
+            /** @description Name of the collection. */
             collectionName: string;
             lang: components["schemas"]["IslamicHadithLanguage"];
+            /** @description Number in the collection. */
             number: number;
             /**
              * Format: double
-             * @description In the Arabic edition's numbering.
+             * @description Number in the Arabic edition.
              */
             arabicNumber: number;
+            /** @description Text in the requested language. */
             text: string;
+            /** @description The chapter; null if the edition names none. */
             chapter: components["schemas"]["IslamicHadithChapterTitle"] | null;
+            /** @description Grades given by scholars. */
             grades: components["schemas"]["IslamicHadithGrade"][];
+            /** @description Number of the book. */
             book: number;
-            /** @description Its number in the book. */
+            /** @description Number within the book. */
             inBook: number;
         };
         /** @description The answer of `islamic/hadith`. */
@@ -7651,8 +8015,11 @@ export interface components {
             feature: "islamic/hadith";
             data: components["schemas"]["IslamicHadith"];
         };
+        /** @description A chapter and its extent. */
         IslamicHadithChapterRange: {
+            /** @description Number of the chapter. */
             number: number;
+            /** @description Title of the chapter. */
             title: string;
             /**
              * Format: double
@@ -7665,20 +8032,27 @@ export interface components {
              */
             last: number;
         };
+        /** @description A hadith of the chapter. */
         IslamicHadithText: {
+            /** @description Number in the collection. */
             number: number;
+            /** @description Text in the requested language. */
             text: string;
+            /** @description Grades given by scholars. */
             grades: components["schemas"]["IslamicHadithGrade"][];
         };
+        /** @description A page of a chapter. */
         IslamicHadithChapter: {
             collection: components["schemas"]["IslamicHadithCollection"];
+            /** @description Name of the collection. */
             collectionName: string;
             chapter: components["schemas"]["IslamicHadithChapterRange"];
             lang: components["schemas"]["IslamicHadithLanguage"];
-            /** @description Hadiths of the chapter. */
+            /** @description Number of hadiths in the chapter. */
             total: number;
-            /** @description Items given. */
+            /** @description Number of items given. */
             count: number;
+            /** @description The hadiths in order. */
             items: components["schemas"]["IslamicHadithText"][];
         };
         /** @description The answer of `islamic/hadith/chapter`. */
@@ -16176,12 +16550,12 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Day (YYYY-MM-DD); default today in the place's own time zone.
+                 * @description Local day; today in the place's own time zone if left out.
                  * @example 2026-03-01
                  */
                 date?: string;
                 /**
-                 * @description Calculation authority.
+                 * @description Calculation method.
                  * @example Kemenag
                  */
                 method: components["schemas"]["IslamicPrayerMethod"];
@@ -16192,7 +16566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The times of the day. */
+            /** @description The prayer times of the day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16248,7 +16622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The surahs. */
+            /** @description The 114 surahs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16312,14 +16686,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number 1-114, or a name such as Al-Ikhlas, ikhlas or الإخلاص.
+                 * @description Number from 1 to 114, or a name in Latin or Arabic letters. Of a Latin name only a-z count, in either case, with or without the article (Al-, An-, Ar-, As-, Ash-, At-, Ad-, Adh-, Az-); of an Arabic name, marks and hamza on the alif may be omitted. An unknown surah is 422.
                  * @example ikhlas
                  */
                 surah: string;
-                /** @description Form of the verse text: Uthmani script, the same without marks, or Latin letters. */
+                /** @description Form of the verse text. `plain` is the Uthmani text without combining marks, tatweel, small waw and yeh, and rub and sajda signs, with a bare alif for alif wasla and single spaces. */
                 edition: components["schemas"]["IslamicQuranEdition"];
                 /**
-                 * @description Translation languages, comma-separated, from en, id, bn, es, fr, ru, sv, tr, ur, zh; default none.
+                 * @description Languages to translate to, separated by commas, from en, id, bn, es, fr, ru, sv, tr, ur, zh; none if left out. Another language is 422.
                  * @example en,id
                  */
                 translate?: string;
@@ -16330,7 +16704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The surah. */
+            /** @description The surah with its verses. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16391,7 +16765,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words to look for, in Arabic, English or Indonesian.
+                 * @description Words to find; a match may begin and end within a word. With an Arabic letter the Arabic text is searched, in Uthmani or everyday spelling, with or without marks and hamzas. Otherwise the translations are searched, ignoring accents and case. Text without any letter or sign is 400.
                  * @example patience
                  */
                 q: string;
@@ -16459,12 +16833,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description surah:ayah or surah:from-to.
+                 * @description `surah:ayah` or `surah:from-to`. A verse that does not exist, a range that ends before it begins, or one of more than 50 verses is 422.
                  * @example 112:1
                  */
                 reference: string;
                 /**
-                 * @description Languages, comma-separated, from en, id, bn, es, fr, ru, sv, tr, ur, zh.
+                 * @description Languages to translate to, separated by commas, from en, id, bn, es, fr, ru, sv, tr, ur, zh. Another language is 422.
                  * @example en,id
                  */
                 translate: string;
@@ -16475,7 +16849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The verses. */
+            /** @description The verses with their translations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16529,16 +16903,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Kind of division.
+                 * @description Kind of division. A rub is a quarter of a hizb, and a hizb half a juz.
                  * @example juz
                  */
                 unit: components["schemas"]["IslamicQuranUnit"];
                 /**
-                 * @description Number of the part: juz 1-30, hizb 1-60, rub 1-240, manzil 1-7, ruku 1-556, page 1-604.
+                 * @description Number of the division: juz 1-30, hizb 1-60, rub 1-240, manzil 1-7, ruku 1-556, page 1-604. A higher number is 422.
                  * @example 30
                  */
                 number: number;
-                /** @description Also give the verses' Uthmani text. */
+                /** @description Whether to include the Uthmani text of the verses. */
                 verses: boolean;
             };
             header?: never;
@@ -16547,7 +16921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The part. */
+            /** @description The division and its extent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16601,7 +16975,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description surah:ayah, or the verse's number 1-6236.
+                 * @description `surah:ayah`, or the verse's number from 1 to 6236. A verse that does not exist is 422.
                  * @example 2:255
                  */
                 reference: string;
@@ -16612,7 +16986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the verse stands. */
+            /** @description The location of the verse. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16663,13 +17037,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Same seed, same verse; use the date for a verse of the day.
+                 * @description Text that determines the verse; use the date for a verse of the day. If left out, each verse is equally likely.
                  * @example 2026-03-01
                  */
                 seed?: string;
                 /** @description Draw only from this surah. */
                 surah?: number;
-                /** @description Translation language. */
+                /** @description Language of the translation. */
                 lang: components["schemas"]["IslamicTranslationLanguage"];
             };
             header?: never;
@@ -16678,7 +17052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A verse. */
+            /** @description A verse with its translation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16721,13 +17095,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only this topic.
+                 * @description Only supplications on this topic.
                  * @example knowledge
                  */
                 topic?: components["schemas"]["IslamicDuaTopic"];
-                /** @description Only those whose translation contains this text (case-insensitive). */
+                /** @description Only supplications whose translation contains this text, ignoring case. */
                 q?: string;
-                /** @description Translation language. */
+                /** @description Language of the translation. */
                 lang: components["schemas"]["IslamicTranslationLanguage"];
             };
             header?: never;
@@ -16736,7 +17110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supplications. */
+            /** @description The supplications that match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16788,12 +17162,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Days in which to finish.
+                 * @description Number of days. More days than pages left is 422.
                  * @example 30
                  */
                 days: number;
                 /**
-                 * @description First day.
+                 * @description First day. A plan that runs past the year 9999 is 422.
                  * @example 2026-02-18
                  */
                 start: string;
@@ -16806,7 +17180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan. */
+            /** @description The plan, day by day. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16868,16 +17242,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Surah number.
+                 * @description Number of the surah.
                  * @example 112
                  */
                 surah: number;
                 /**
-                 * @description Verse number.
+                 * @description Number of the verse. A verse that does not exist, or on which the work has no comment of its own, is 422.
                  * @example 1
                  */
                 ayah: number;
-                /** @description Work, by the upstream's own edition slug (its spelling is kept). */
+                /** @description The work, by its name in the collection (its spelling is kept). */
                 edition: components["schemas"]["IslamicTafsirEdition"];
             };
             header?: never;
@@ -16886,7 +17260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment. */
+            /** @description The commentary. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16942,11 +17316,11 @@ export interface operations {
                  */
                 year: number;
                 /**
-                 * @description Month.
+                 * @description Gregorian month.
                  * @example 3
                  */
                 month: number;
-                /** @description Calculation authority. */
+                /** @description Calculation method. */
                 method: components["schemas"]["IslamicPrayerMethod"];
                 /** @description School for the time of asr. */
                 madhab: components["schemas"]["IslamicMadhab"];
@@ -16957,7 +17331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The timetable. */
+            /** @description The timetable of the month. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17030,11 +17404,11 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Moment with offset or Z (2026-03-01T10:00:00+07:00); default now.
+                 * @description The moment, with offset or Z; now if left out. Fractions of a second are dropped.
                  * @example 2026-03-01T10:00:00+07:00
                  */
                 datetime?: string;
-                /** @description Calculation authority. */
+                /** @description Calculation method. */
                 method: components["schemas"]["IslamicPrayerMethod"];
                 /** @description School for the time of asr. */
                 madhab: components["schemas"]["IslamicMadhab"];
@@ -17154,7 +17528,7 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Day.
+                 * @description Local day; its year is also that of `overhead`.
                  * @example 2026-05-28
                  */
                 date: string;
@@ -17165,7 +17539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moments. */
+            /** @description The times at which sun or shadow points to the qibla. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17215,13 +17589,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Gregorian date.
+                 * @description Gregorian date within 1300 to 1600 AH (otherwise 422).
                  * @example 2026-02-18
                  */
                 date: string;
-                /** @description Umm al-Qura (Saudi), or arithmetic with the Friday (civil) or Thursday (tabular) epoch. */
+                /** @description Hijri calendar. */
                 calendar: components["schemas"]["IslamicCalendarKind"];
-                /** @description Language of month and weekday names. */
+                /** @description Language of the names of month and weekday. */
                 lang: "en" | "id" | "ar";
             };
             header?: never;
@@ -17282,16 +17656,16 @@ export interface operations {
                  */
                 year: number;
                 /**
-                 * @description Hijri month, 1 Muharram to 12 Dhu al-Hijjah.
+                 * @description Hijri month, from 1 (Muharram) to 12 (Dhu al-Hijjah).
                  * @example 12
                  */
                 month: number;
                 /**
-                 * @description Day of the month.
+                 * @description Day of the month. Day 30 of a month of 29 days is 422.
                  * @example 10
                  */
                 day: number;
-                /** @description Kind of Hijri calendar. */
+                /** @description Hijri calendar. */
                 calendar: components["schemas"]["IslamicCalendarKind"];
             };
             header?: never;
@@ -17342,16 +17716,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Hijri year.
+                 * @description Hijri year (AH).
                  * @example 1447
                  */
                 year: number;
                 /**
-                 * @description Hijri month.
+                 * @description Hijri month, from 1 (Muharram) to 12 (Dhu al-Hijjah).
                  * @example 9
                  */
                 month: number;
-                /** @description Kind of Hijri calendar. */
+                /** @description Hijri calendar. */
                 calendar: components["schemas"]["IslamicCalendarKind"];
             };
             header?: never;
@@ -17360,7 +17734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The month. */
+            /** @description The days of the month. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17421,12 +17795,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Gregorian birth date.
+                 * @description Gregorian birth date. A birth after `on` is 422.
                  * @example 1990-05-15
                  */
                 birth: string;
                 /**
-                 * @description Day on which to reckon the age; default today (UTC).
+                 * @description Day on which to find the age; today (UTC) if left out.
                  * @example 2026-03-01
                  */
                 on?: string;
@@ -17493,11 +17867,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The year.
+                 * @description The year: 1300 to 1600 AH, or 1883 to 2170 in the Gregorian calendar; another year is 422.
                  * @example 2026
                  */
                 year: number;
-                /** @description Which era the year is of. */
+                /** @description Calendar of the year. */
                 era: components["schemas"]["IslamicEra"];
             };
             header?: never;
@@ -17506,7 +17880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The observances. */
+            /** @description The observances of the year. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17568,7 +17942,7 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Evening to look at.
+                 * @description Local evening to consider.
                  * @example 2025-02-28
                  */
                 date: string;
@@ -17579,7 +17953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The crescent. */
+            /** @description The moon at sunset. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17646,7 +18020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days. */
+            /** @description The fasting days of the month. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17714,11 +18088,11 @@ export interface operations {
                  */
                 lon: number;
                 /**
-                 * @description Hijri year.
+                 * @description Hijri year (AH).
                  * @example 1447
                  */
                 year: number;
-                /** @description Calculation authority. */
+                /** @description Calculation method. */
                 method: components["schemas"]["IslamicPrayerMethod"];
             };
             header?: never;
@@ -17727,7 +18101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The timetable. */
+            /** @description The timetable of Ramadan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17794,7 +18168,7 @@ export interface operations {
                  * @example 100
                  */
                 goldPrice: number;
-                /** @description Price of a gram of pure silver; needed for silver or a silver nisab. */
+                /** @description Price of a gram of pure silver. Silver, or a silver nisab, without it is 422. */
                 silverPrice: number;
                 /**
                  * @description Cash and savings.
@@ -17806,20 +18180,20 @@ export interface operations {
                  * @example 20
                  */
                 goldGrams: number;
-                /** @description Silver held, in grams. */
+                /** @description Silver held, in grams of pure silver. */
                 silverGrams: number;
                 /** @description Shares and funds at market value. */
                 investments: number;
                 /** @description Goods for trade at market value. */
                 tradeGoods: number;
-                /** @description Money owed to you and expected back. */
+                /** @description Money owed to you that you expect back. */
                 receivables: number;
                 /**
                  * @description Debts due now.
                  * @example 1500
                  */
                 debts: number;
-                /** @description Threshold: 85 g of gold or 595 g of silver. */
+                /** @description Threshold for zakat: 85 g of gold or 595 g of silver. */
                 nisab: components["schemas"]["IslamicNisabBasis"];
                 /** @description Accounting year: 2.5 percent for a lunar year, 2.577 for a solar one. */
                 year: "lunar" | "solar";
@@ -17830,7 +18204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The zakat. */
+            /** @description The zakat and how it comes about. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17888,7 +18262,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Kind of grazing livestock (sheep includes goats).
+                 * @description Kind of livestock; `sheep` includes goats.
                  * @example camel
                  */
                 animal: components["schemas"]["IslamicAnimal"];
@@ -17904,7 +18278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is due. */
+            /** @description The animals due. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17951,59 +18325,59 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Value of the whole estate.
+                 * @description Value of the whole estate. 422 if it does not exceed the debts.
                  * @example 27000
                  */
                 estate: number;
                 /** @description Debts and funeral costs. */
                 debts: number;
-                /** @description Bequests to non-heirs; honoured up to a third. */
+                /** @description Bequests to non-heirs, honoured up to a third of the estate less debts. */
                 bequest: number;
-                /** @description 1 if a husband survives. */
+                /** @description 1 if a husband survives. He takes 1/4 with descendants (sons, daughters, sonsSons, sonsDaughters), otherwise 1/2. */
                 husband: number;
                 /**
-                 * @description Surviving wives.
+                 * @description Number of surviving wives. Together they take 1/8 with descendants, otherwise 1/4.
                  * @example 1
                  */
                 wives: number;
-                /** @description Sons. */
+                /** @description Number of sons. They share the residue with daughters, and exclude sons' children and all siblings. */
                 sons: number;
                 /**
-                 * @description Daughters.
+                 * @description Number of daughters. Without sons, one takes 1/2 and more take 2/3; with sons they share the residue.
                  * @example 2
                  */
                 daughters: number;
-                /** @description Sons of sons. */
+                /** @description Number of sons' sons, excluded by sons. They share the residue with sons' daughters, and exclude all siblings. */
                 sonsSons: number;
-                /** @description Daughters of sons. */
+                /** @description Number of sons' daughters, excluded by sons, and by two daughters unless there are sons' sons. Without sons' sons, one takes 1/2 and more take 2/3, or 1/6 beside one daughter. */
                 sonsDaughters: number;
                 /**
-                 * @description 1 if the father survives.
+                 * @description 1 if the father survives. He takes 1/6 with descendants, and the residue if there is no male descendant.
                  * @example 1
                  */
                 father: number;
                 /**
-                 * @description 1 if the mother survives.
+                 * @description 1 if the mother survives. She takes 1/6 with descendants or with two siblings of any kind, excluded or not, otherwise 1/3; beside a spouse and the father, a third of what the spouse leaves.
                  * @example 1
                  */
                 mother: number;
-                /** @description Father's father. */
+                /** @description 1 if the father's father survives. Excluded by the father, whose place he otherwise takes. */
                 paternalGrandfather: number;
-                /** @description Father's mother. */
+                /** @description 1 if the father's mother survives. Excluded by the father and the mother; the grandmothers together take 1/6. */
                 paternalGrandmother: number;
-                /** @description Mother's mother. */
+                /** @description 1 if the mother's mother survives. Excluded by the mother; the grandmothers together take 1/6. */
                 maternalGrandmother: number;
-                /** @description Brothers with both parents shared. */
+                /** @description Number of full brothers, excluded by sons, sons' sons, father or paternal grandfather. They share the residue with full sisters. */
                 fullBrothers: number;
-                /** @description Sisters with both parents shared. */
+                /** @description Number of full sisters, excluded like full brothers. Without full brothers and descendants, one takes 1/2 and more take 2/3; beside female descendants they take the residue. */
                 fullSisters: number;
-                /** @description Half-brothers by the father. */
+                /** @description Number of half-brothers by the father, excluded like full brothers, and by full brothers or by full sisters who are residuaries. They share the residue with half-sisters by the father. */
                 paternalBrothers: number;
-                /** @description Half-sisters by the father. */
+                /** @description Number of half-sisters by the father, excluded like half-brothers by the father, and by two full sisters unless there are such brothers. Without such brothers and descendants, one takes 1/2 and more take 2/3, or 1/6 beside one full sister; beside female descendants they take the residue. */
                 paternalSisters: number;
-                /** @description Half-brothers by the mother. */
+                /** @description Number of half-brothers by the mother, excluded by any descendant, father or paternal grandfather. One maternal sibling takes 1/6, more together 1/3, men and women alike. */
                 maternalBrothers: number;
-                /** @description Half-sisters by the mother. */
+                /** @description Number of half-sisters by the mother, excluded and entitled like half-brothers by the mother. */
                 maternalSisters: number;
             };
             header?: never;
@@ -18012,7 +18386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shares. */
+            /** @description The share of each heir. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18073,7 +18447,7 @@ export interface operations {
                 /** @description Only this name. */
                 number?: number;
                 /**
-                 * @description Only names whose transliteration or meaning contains this (case-insensitive), or whose Arabic contains it.
+                 * @description Only names whose transliteration or meaning contains this text, ignoring case, or whose Arabic contains it.
                  * @example forgiv
                  */
                 q?: string;
@@ -18084,7 +18458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names. */
+            /** @description The names that match. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18134,16 +18508,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Collection.
+                 * @description Collection of hadiths.
                  * @example nawawi
                  */
                 collection: components["schemas"]["IslamicHadithCollection"];
                 /**
-                 * @description Hadith number in the collection.
+                 * @description Number of the hadith in the collection. A hadith that the collection lacks in the language is 422.
                  * @example 1
                  */
                 number: number;
-                /** @description Language of the text; not every collection has every language. */
+                /** @description Language of the text. Not every collection is available in every language. */
                 lang: components["schemas"]["IslamicHadithLanguage"];
             };
             header?: never;
@@ -18152,7 +18526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hadith. */
+            /** @description The hadith with its grades. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18201,19 +18575,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Collection.
+                 * @description Collection of hadiths.
                  * @example nawawi
                  */
                 collection: components["schemas"]["IslamicHadithCollection"];
                 /**
-                 * @description Chapter (section) number.
+                 * @description Number of the chapter (section). A chapter that the collection lacks in the language is 422.
                  * @example 1
                  */
                 chapter: number;
-                /** @description Language of the text. */
+                /** @description Language of the text. Not every collection is available in every language. */
                 lang: components["schemas"]["IslamicHadithLanguage"];
                 /**
-                 * @description Hadiths to return.
+                 * @description Maximum number of hadiths.
                  * @example 1
                  */
                 limit: number;
@@ -18226,7 +18600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hadiths. */
+            /** @description A page of hadiths. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

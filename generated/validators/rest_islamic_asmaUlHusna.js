@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"number":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"integer","minimum":1,"maximum":99},"q":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"integer","minimum":1,"maximum":99,"examples":[1]},"q":{"type":"string","maxLength":100}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"year":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1300,"maximum":2170},"era":{"type":"string","enum":["gregorian","hijri"],"default":"gregorian"}},"required":["year"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1300,"maximum":2170},"era":{"description":"Calendar of a year.","examples":["gregorian"],"type":"string","enum":["gregorian","hijri"],"default":"gregorian"}},"required":["year"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"number":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"collection":{"type":"string","enum":["bukhari","muslim","abudawud","tirmidhi","nasai","ibnmajah","malik","nawawi","qudsi","dehlawi"]},"number":{"type":"integer","minimum":1,"maximum":8000},"lang":{"type":"string","enum":["en","ar","id","bn","fr","ru","ta","tr","ur"],"default":"en"}},"required":["collection","number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"collection":{"description":"A collection of hadiths.","type":"string","enum":["bukhari","muslim","abudawud","tirmidhi","nasai","ibnmajah","malik","nawawi","qudsi","dehlawi"]},"number":{"type":"integer","minimum":1,"maximum":8000},"lang":{"description":"Language of a hadith.","examples":["en"],"type":"string","enum":["en","ar","id","bn","fr","ru","ta","tr","ur"],"default":"en"}},"required":["collection","number"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"chapter":["integer"],"limit":["integer"],"offset":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"collection":{"type":"string","enum":["bukhari","muslim","abudawud","tirmidhi","nasai","ibnmajah","malik","nawawi","qudsi","dehlawi"]},"chapter":{"type":"integer","minimum":0,"maximum":200},"lang":{"type":"string","enum":["en","ar","id","bn","fr","ru","ta","tr","ur"],"default":"en"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"offset":{"type":"integer","minimum":0,"maximum":5000,"default":0}},"required":["collection","chapter"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"collection":{"description":"A collection of hadiths.","type":"string","enum":["bukhari","muslim","abudawud","tirmidhi","nasai","ibnmajah","malik","nawawi","qudsi","dehlawi"]},"chapter":{"type":"integer","minimum":0,"maximum":200},"lang":{"description":"Language of a hadith.","examples":["en"],"type":"string","enum":["en","ar","id","bn","fr","ru","ta","tr","ur"],"default":"en"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10},"offset":{"type":"integer","minimum":0,"maximum":5000,"default":0,"examples":[10]}},"required":["collection","chapter"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

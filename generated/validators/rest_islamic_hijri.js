@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"date":{"type":"string","format":"date"},"calendar":{"type":"string","enum":["umalqura","civil","tabular"],"default":"umalqura"},"lang":{"type":"string","enum":["en","id","ar"],"default":"en"}},"required":["date"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"date":{"type":"string","format":"date"},"calendar":{"description":"Hijri calendar.\n\n- `umalqura`: the calendar of Saudi Arabia as published for 1343 to 1500 AH (R.H. van Gent), with a few\n  months of 28 and 31 days before 1365; outside these years by the table of Unicode CLDR\n- `civil`, `tabular`: arithmetic calendars that begin on Friday 16 and Thursday 15 July 622 (Julian),\n  with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30","examples":["umalqura"],"type":"string","enum":["umalqura","civil","tabular"],"default":"umalqura"},"lang":{"type":"string","enum":["en","id","ar"],"default":"en","examples":["id"]}},"required":["date"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

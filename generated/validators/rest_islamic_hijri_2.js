@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"year":["integer"],"month":["integer"],"day":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1300,"maximum":1600},"month":{"type":"integer","minimum":1,"maximum":12},"day":{"type":"integer","minimum":1,"maximum":30},"calendar":{"type":"string","enum":["umalqura","civil","tabular"],"default":"umalqura"}},"required":["year","month","day"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1300,"maximum":1600},"month":{"type":"integer","minimum":1,"maximum":12},"day":{"type":"integer","minimum":1,"maximum":30},"calendar":{"description":"Hijri calendar.\n\n- `umalqura`: the calendar of Saudi Arabia as published for 1343 to 1500 AH (R.H. van Gent), with a few\n  months of 28 and 31 days before 1365; outside these years by the table of Unicode CLDR\n- `civil`, `tabular`: arithmetic calendars that begin on Friday 16 and Thursday 15 July 622 (Julian),\n  with the leap years 2, 5, 7, 10, 13, 16, 18, 21, 24, 26 and 29 of 30","examples":["umalqura"],"type":"string","enum":["umalqura","civil","tabular"],"default":"umalqura"}},"required":["year","month","day"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

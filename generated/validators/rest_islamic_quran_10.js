@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"surah":["integer"],"ayah":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"surah":{"type":"integer","minimum":1,"maximum":114},"ayah":{"type":"integer","minimum":1,"maximum":286},"edition":{"type":"string","enum":["en-tafisr-ibn-kathir","en-al-jalalayn","en-tafsir-al-mukhtasar","en-tafsir-maarif-ul-quran","indonesian-mokhtasar","id-tafsir-as-saadi","in-tafsir-jalalayn","ar-tafsir-muyassar","ar-tafsir-ibn-kathir","ar-tafsir-al-tabari"],"default":"en-tafisr-ibn-kathir"}},"required":["surah","ayah"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"surah":{"type":"integer","minimum":1,"maximum":114},"ayah":{"type":"integer","minimum":1,"maximum":286},"edition":{"description":"A work of commentary.","examples":["en-tafisr-ibn-kathir"],"type":"string","enum":["en-tafisr-ibn-kathir","en-al-jalalayn","en-tafsir-al-mukhtasar","en-tafsir-maarif-ul-quran","indonesian-mokhtasar","id-tafsir-as-saadi","in-tafsir-jalalayn","ar-tafsir-muyassar","ar-tafsir-ibn-kathir","ar-tafsir-al-tabari"],"default":"en-tafisr-ibn-kathir"}},"required":["surah","ayah"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

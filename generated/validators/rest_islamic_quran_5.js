@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"number":["integer"],"verses":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"unit":{"type":"string","enum":["juz","hizb","rub","manzil","ruku","page"]},"number":{"type":"integer","minimum":1,"maximum":604},"verses":{"type":"boolean","default":false}},"required":["unit","number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"unit":{"description":"Kind of division of the Quran.","type":"string","enum":["juz","hizb","rub","manzil","ruku","page"]},"number":{"type":"integer","minimum":1,"maximum":604},"verses":{"type":"boolean","default":false,"examples":[true]}},"required":["unit","number"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"surah":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"seed":{"type":"string","maxLength":100},"surah":{"type":"integer","minimum":1,"maximum":114},"lang":{"type":"string","enum":["en","id","bn","es","fr","ru","sv","tr","ur","zh"],"default":"en"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"seed":{"type":"string","maxLength":100},"surah":{"type":"integer","minimum":1,"maximum":114,"examples":[36]},"lang":{"description":"Language of a translation of the Quran.","examples":["en"],"type":"string","enum":["en","id","bn","es","fr","ru","sv","tr","ur","zh"],"default":"en"}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"topic":{"type":"string","enum":["forgiveness","guidance","family","knowledge","patience","protection","provision","faith"]},"q":{"type":"string","maxLength":200},"lang":{"type":"string","enum":["en","id","bn","es","fr","ru","sv","tr","ur","zh"],"default":"en"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"topic":{"description":"Topic of a supplication.","type":"string","enum":["forgiveness","guidance","family","knowledge","patience","protection","provision","faith"]},"q":{"type":"string","maxLength":200,"examples":["mercy"]},"lang":{"description":"Language of a translation of the Quran.","examples":["en"],"type":"string","enum":["en","id","bn","es","fr","ru","sv","tr","ur","zh"],"default":"en"}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"days":["integer"],"fromPage":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":604},"start":{"type":"string","format":"date"},"fromPage":{"type":"integer","minimum":1,"maximum":604,"default":1}},"required":["days","start"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":604},"start":{"type":"string","format":"date"},"fromPage":{"type":"integer","minimum":1,"maximum":604,"default":1,"examples":[22]}},"required":["days","start"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"count":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"animal":{"type":"string","enum":["camel","cattle","sheep"],"description":"Sheep are goats too."},"count":{"type":"integer","minimum":0,"maximum":100000}},"required":["animal","count"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"animal":{"type":"string","enum":["camel","cattle","sheep"],"description":"Kind of livestock; `sheep` includes goats."},"count":{"type":"integer","minimum":0,"maximum":100000}},"required":["animal","count"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
