@@ -16073,7 +16073,10 @@ export interface operations {
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashDigestAlgorithm"];
-                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
+                /**
+                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
+                 * @example utf8
+                 */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
                 /** @description Length of the digest in bytes, 32 by default. Only for `shake128`, `shake256` and `blake3`; 400 with any other algorithm. */
                 length?: number;
@@ -16138,9 +16141,15 @@ export interface operations {
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashHmacAlgorithm"];
-                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
+                /**
+                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
+                 * @example utf8
+                 */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description How `secret` is turned into bytes; 422 if `secret` is not valid in that encoding. */
+                /**
+                 * @description How `secret` is turned into bytes; 422 if `secret` is not valid in that encoding.
+                 * @example utf8
+                 */
                 secretEncoding: components["schemas"]["HashInputEncoding"];
                 /** @description Code to compare with, in hex of either case or in base64. */
                 expected?: string;
@@ -16214,9 +16223,15 @@ export interface operations {
                  * @example crc32
                  */
                 algorithm: components["schemas"]["HashChecksumAlgorithm"];
-                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. Ignored for `luhn`. */
+                /**
+                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. Ignored for `luhn`.
+                 * @example utf8
+                 */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /** @description Seed of `xxh32`, `xxh64` and `murmur3-32`; ignored for the others. */
+                /**
+                 * @description Seed of `xxh32`, `xxh64` and `murmur3-32`; ignored for the others.
+                 * @example 0
+                 */
                 hashSeed: number;
             };
             header?: never;
@@ -16291,7 +16306,10 @@ export interface operations {
                  * @example base32
                  */
                 base: components["schemas"]["HashBase"];
-                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
+                /**
+                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
+                 * @example utf8
+                 */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
             };
             header?: never;
@@ -16429,7 +16447,10 @@ export interface operations {
                  * @example url
                  */
                 format: components["schemas"]["HashEscapeFormat"];
-                /** @description Whether to escape or to unescape. */
+                /**
+                 * @description Whether to escape or to unescape.
+                 * @example escape
+                 */
                 mode: components["schemas"]["HashEscapeMode"];
             };
             header?: never;
@@ -16481,7 +16502,10 @@ export interface operations {
                  * @example NGE2MTZiNjE3Mjc0NjE=
                  */
                 text: string;
-                /** @description Most layers to peel. */
+                /**
+                 * @description Most layers to peel.
+                 * @example 5
+                 */
                 maxLayers: number;
             };
             header?: never;
@@ -20217,15 +20241,30 @@ export interface operations {
                  * @example Q
                  */
                 ecc: components["schemas"]["QrLevel"];
-                /** @description Pixels per module. */
+                /**
+                 * @description Pixels per module.
+                 * @example 8
+                 */
                 scale: number;
-                /** @description Quiet zone in modules. */
+                /**
+                 * @description Quiet zone in modules.
+                 * @example 4
+                 */
                 margin: number;
-                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
+                /**
+                 * @description Colour of the modules as #RRGGBB or #RRGGBBAA.
+                 * @example #000000
+                 */
                 dark: string;
-                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
+                /**
+                 * @description Colour of the background as #RRGGBB or #RRGGBBAA.
+                 * @example #ffffff
+                 */
                 light: string;
-                /** @description Picture format. */
+                /**
+                 * @description Picture format.
+                 * @example png
+                 */
                 format: components["schemas"]["QrFormat"];
             };
             header?: never;
@@ -20288,21 +20327,45 @@ export interface operations {
                  * @example secret12
                  */
                 password?: string;
-                /** @description Security of the network; `WPA` includes WPA2 and WPA3. */
+                /**
+                 * @description Security of the network; `WPA` includes WPA2 and WPA3.
+                 * @example WPA
+                 */
                 security: "WPA" | "WEP" | "nopass";
-                /** @description Whether the network is hidden. */
+                /**
+                 * @description Whether the network is hidden.
+                 * @example false
+                 */
                 hidden: boolean;
-                /** @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol. */
+                /**
+                 * @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol.
+                 * @example M
+                 */
                 ecc: components["schemas"]["QrLevel"];
-                /** @description Pixels per module. */
+                /**
+                 * @description Pixels per module.
+                 * @example 8
+                 */
                 scale: number;
-                /** @description Quiet zone in modules. */
+                /**
+                 * @description Quiet zone in modules.
+                 * @example 4
+                 */
                 margin: number;
-                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
+                /**
+                 * @description Colour of the modules as #RRGGBB or #RRGGBBAA.
+                 * @example #000000
+                 */
                 dark: string;
-                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
+                /**
+                 * @description Colour of the background as #RRGGBB or #RRGGBBAA.
+                 * @example #ffffff
+                 */
                 light: string;
-                /** @description Picture format. */
+                /**
+                 * @description Picture format.
+                 * @example png
+                 */
                 format: components["schemas"]["QrFormat"];
             };
             header?: never;
@@ -20380,7 +20443,10 @@ export interface operations {
                  * @example 2
                  */
                 scale: number;
-                /** @description Height of the bars in millimetres; ignored for `datamatrix` and `aztec`. */
+                /**
+                 * @description Height of the bars in millimetres; ignored for `datamatrix` and `aztec`.
+                 * @example 15
+                 */
                 height: number;
                 /**
                  * @description Whether to write the text below the bars; linear codes only.
@@ -20443,7 +20509,10 @@ export interface operations {
                  * @example iVBORw0KGgoAAAANSUhEUgAAADoAAAA6AQMAAADbddhrAAAABlBMVEX///8AAABVwtN+AAAAf0lEQVR4nK3PMQrEMAwEwAW3An9F4DbgrwuuFegrBrcChQu+YOXabDWVdgW8lfBSQ3YIDUWCaVN/IP4wKUOIf3cWwtUiAZiyhiw0Hz4TbCJ6AlmpSDBuMhJmuF8VNwD5MHaEH0eXHULKlvB9pz5goshgKrJDyPu17EZ4Q0l4JycHzotpaBDwOQAAAABJRU5ErkJggg==
                  */
                 image?: string;
-                /** @description Most codes to read. */
+                /**
+                 * @description Most codes to read.
+                 * @example 10
+                 */
                 max: number;
             };
             header?: never;
@@ -22231,7 +22300,10 @@ export interface operations {
                 type?: string;
                 /** @description Part of the names of media types, in any letter case. The types are in alphabetic order; none is not an error. */
                 q?: string;
-                /** @description Most results. */
+                /**
+                 * @description Most results.
+                 * @example 10
+                 */
                 limit: number;
             };
             header?: never;
@@ -22370,7 +22442,10 @@ export interface operations {
                  * @example 1.2.0,1.9.9,2.0.0
                  */
                 versions: string;
-                /** @description Whether prereleases satisfy a range like releases. Otherwise one does only if a comparator names a prerelease of the same major, minor and patch. */
+                /**
+                 * @description Whether prereleases satisfy a range like releases. Otherwise one does only if a comparator names a prerelease of the same major, minor and patch.
+                 * @example false
+                 */
                 includePrerelease: boolean;
             };
             header?: never;
@@ -22521,11 +22596,20 @@ export interface operations {
                 id?: string;
                 /** @description Words that must all occur in the name or the identifier, regardless of case. The licences are in the order of their identifiers by code points. */
                 q?: string;
-                /** @description Whether to list only licences that the Open Source Initiative approves; a licence asked for by `id` that is not approved is then 422. */
+                /**
+                 * @description Whether to list only licences that the Open Source Initiative approves; a licence asked for by `id` that is not approved is then 422.
+                 * @example false
+                 */
                 osi: boolean;
-                /** @description Whether to add the full text; for `id` only. */
+                /**
+                 * @description Whether to add the full text; for `id` only.
+                 * @example false
+                 */
                 text: boolean;
-                /** @description Most results. */
+                /**
+                 * @description Most results.
+                 * @example 10
+                 */
                 limit: number;
             };
             header?: never;
@@ -22798,7 +22882,10 @@ export interface operations {
                  * @example $2/${year}
                  */
                 replacement?: string;
-                /** @description Most matches to list. */
+                /**
+                 * @description Most matches to list.
+                 * @example 100
+                 */
                 limit: number;
             };
             header?: never;
@@ -22980,7 +23067,10 @@ export interface operations {
                  * @example [{"op":"add","path":"/baz","value":"qux"}]
                  */
                 patch: string;
-                /** @description Kind of patch: `json-patch` is RFC 6902, all or nothing; `merge-patch` is RFC 7396. */
+                /**
+                 * @description Kind of patch: `json-patch` is RFC 6902, all or nothing; `merge-patch` is RFC 7396.
+                 * @example json-patch
+                 */
                 type: "json-patch" | "merge-patch";
             };
             header?: never;
@@ -23040,9 +23130,15 @@ export interface operations {
                  * @example {"id":"x"}
                  */
                 document: string;
-                /** @description Draft to use where `$schema` does not name one of these. */
+                /**
+                 * @description Draft to use where `$schema` does not name one of these.
+                 * @example 2020-12
+                 */
                 draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
-                /** @description Whether to assert the keyword `format`. */
+                /**
+                 * @description Whether to assert the keyword `format`.
+                 * @example true
+                 */
                 formats: boolean;
             };
             header?: never;
@@ -23240,7 +23336,10 @@ export interface operations {
                  * @example 754
                  */
                 mode: string;
-                /** @description Octal permissions to which clauses are applied. */
+                /**
+                 * @description Octal permissions to which clauses are applied.
+                 * @example 000
+                 */
                 base: string;
             };
             header?: never;
@@ -23663,20 +23762,30 @@ export interface operations {
                  *       number unless a letter or digit precedes it.
                  *     - `length`: number of code points
                  *     - `none`: the order of the input
+                 * @example locale
                  */
                 by: "locale" | "codepoint" | "natural" | "numeric" | "length" | "none";
-                /** @description Whether to sort in descending order, with equal lines in the order of the input; with `none` the lines are reversed. */
+                /**
+                 * @description Whether to sort in descending order, with equal lines in the order of the input; with `none` the lines are reversed.
+                 * @example false
+                 */
                 reverse: boolean;
                 /**
                  * @description Whether to keep only the first of equal lines, compared whole and, with `ignoreCase`, lower-cased.
                  * @example true
                  */
                 unique: boolean;
-                /** @description Whether to compare regardless of case. */
+                /**
+                 * @description Whether to compare regardless of case.
+                 * @example false
+                 */
                 ignoreCase: boolean;
                 /** @description Sort by this white-space-separated column, from 1, instead of the whole line; a missing column is empty. */
                 column?: number;
-                /** @description Whether to drop blank lines first. */
+                /**
+                 * @description Whether to drop blank lines first.
+                 * @example false
+                 */
                 dropEmpty: boolean;
             };
             header?: never;
@@ -23730,13 +23839,25 @@ export interface operations {
                  *     A
                  */
                 text: string;
-                /** @description What to keep of equal lines: the `first`, the `last`, only lines that occur once (`unique`), or the first of each line that occurs more than once (`repeated`). */
+                /**
+                 * @description What to keep of equal lines: the `first`, the `last`, only lines that occur once (`unique`), or the first of each line that occurs more than once (`repeated`).
+                 * @example first
+                 */
                 mode: "first" | "last" | "unique" | "repeated";
-                /** @description Whether to compare the lower-cased lines. */
+                /**
+                 * @description Whether to compare the lower-cased lines.
+                 * @example false
+                 */
                 ignoreCase: boolean;
-                /** @description Whether to compare lines without the white space around them. */
+                /**
+                 * @description Whether to compare lines without the white space around them.
+                 * @example true
+                 */
                 trim: boolean;
-                /** @description Whether to compare only neighbouring lines, as uniq does, so that each run of equal lines counts by itself. */
+                /**
+                 * @description Whether to compare only neighbouring lines, as uniq does, so that each run of equal lines counts by itself.
+                 * @example false
+                 */
                 adjacent: boolean;
             };
             header?: never;
@@ -23805,6 +23926,7 @@ export interface operations {
                  *
                  *     For `lines` and `each-line`, lines end at LF, CRLF or CR and are joined with LF, without one at the
                  *     end.
+                 * @example characters
                  */
                 by: "characters" | "words" | "lines" | "each-word" | "each-line";
             };
@@ -23862,18 +23984,30 @@ export interface operations {
                  * @example error
                  */
                 match: string;
-                /** @description How a line is compared with `match`: as plain text anywhere, at the start, at the end or as a whole, or as a pattern in RE2 syntax that may match anywhere. A pattern that RE2 does not accept, such as a back-reference or a look-ahead, is 422. */
+                /**
+                 * @description How a line is compared with `match`: as plain text anywhere, at the start, at the end or as a whole, or as a pattern in RE2 syntax that may match anywhere. A pattern that RE2 does not accept, such as a back-reference or a look-ahead, is 422.
+                 * @example contains
+                 */
                 mode: "contains" | "starts" | "ends" | "equals" | "regex";
-                /** @description Whether to keep the lines that do not match. */
+                /**
+                 * @description Whether to keep the lines that do not match.
+                 * @example false
+                 */
                 invert: boolean;
                 /**
                  * @description Whether to compare regardless of case.
                  * @example true
                  */
                 ignoreCase: boolean;
-                /** @description Lines of context before each match. */
+                /**
+                 * @description Lines of context before each match.
+                 * @example 0
+                 */
                 before: number;
-                /** @description Lines of context after each match. */
+                /**
+                 * @description Lines of context after each match.
+                 * @example 0
+                 */
                 after: number;
             };
             header?: never;
@@ -23928,7 +24062,10 @@ export interface operations {
                  * @example apple, banana,  cherry
                  */
                 text: string;
-                /** @description What separates the items. `auto` takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text; line only if there is more than one. Lines end at LF, CRLF or CR. */
+                /**
+                 * @description What separates the items. `auto` takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text; line only if there is more than one. Lines end at LF, CRLF or CR.
+                 * @example auto
+                 */
                 from: "auto" | "line" | "comma" | "semicolon" | "tab" | "space" | "pipe";
                 /**
                  * @description Form of the answer:
@@ -23941,9 +24078,15 @@ export interface operations {
                  * @example sql-in
                  */
                 to: "line" | "comma" | "comma-space" | "semicolon" | "tab" | "space" | "pipe" | "bullets" | "numbers" | "sql-in" | "json";
-                /** @description Quotes around the items; the same quote inside is doubled. Ignored for `sql-in` and `json`. */
+                /**
+                 * @description Quotes around the items; the same quote inside is doubled. Ignored for `sql-in` and `json`.
+                 * @example none
+                 */
                 quote: "none" | "single" | "double" | "backtick";
-                /** @description Whether to trim the items and drop empty ones. */
+                /**
+                 * @description Whether to trim the items and drop empty ones.
+                 * @example true
+                 */
                 trim: boolean;
                 /** @description Items per line of the answer; a comma or semicolon stays at the end of the line, without a space. Ignored for `line`, `bullets`, `numbers` and `json`. */
                 perLine?: number;
@@ -24002,7 +24145,10 @@ export interface operations {
                  *     fig,12
                  */
                 text: string;
-                /** @description Column delimiter. `auto` takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; `space` is any run of white space; with `comma` and `semicolon` a cell may be in double quotes, as in CSV. */
+                /**
+                 * @description Column delimiter. `auto` takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; `space` is any run of white space; with `comma` and `semicolon` a cell may be in double quotes, as in CSV.
+                 * @example auto
+                 */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe" | "space";
                 /**
                  * @description Table style:
@@ -24013,11 +24159,18 @@ export interface operations {
                  *     - `rounded`: the same with box-drawing characters
                  *     - `markdown`: a GFM table, with `|` escaped and columns of at least three characters; without a
                  *       header it gets an empty one
+                 * @example plain
                  */
                 style: "plain" | "grid" | "rounded" | "markdown";
-                /** @description Alignment of all columns. `auto` puts a column right if all its non-empty cells below the header are decimal numbers, else left; `center` puts an odd space on the right. A header is aligned like its column. */
+                /**
+                 * @description Alignment of all columns. `auto` puts a column right if all its non-empty cells below the header are decimal numbers, else left; `center` puts an odd space on the right. A header is aligned like its column.
+                 * @example auto
+                 */
                 align: "auto" | "left" | "right" | "center";
-                /** @description Whether the first row is a header. */
+                /**
+                 * @description Whether the first row is a header.
+                 * @example true
+                 */
                 header: boolean;
             };
             header?: never;
@@ -24084,11 +24237,18 @@ export interface operations {
                  *       keeps the indentation
                  *     - `unwrap`: join the lines of a paragraph with one space
                  *     - `reflow`: join them, then wrap
+                 * @example wrap
                  */
                 mode: "wrap" | "unwrap" | "reflow";
-                /** @description Whether to cut words longer than `width`, between grapheme clusters. Otherwise such a word gets a line of its own. */
+                /**
+                 * @description Whether to cut words longer than `width`, between grapheme clusters. Otherwise such a word gets a line of its own.
+                 * @example false
+                 */
                 hard: boolean;
-                /** @description How lines are filled: with spaces on the left for `right` and `center` (there the smaller half), or between the words for `full`, surplus ones from the left, except on the last line of a paragraph. */
+                /**
+                 * @description How lines are filled: with spaces on the left for `right` and `center` (there the smaller half), or between the words for `full`, surplus ones from the left, except on the last line of a paragraph.
+                 * @example left
+                 */
                 justify: "left" | "right" | "center" | "full";
             };
             header?: never;
@@ -24156,17 +24316,29 @@ export interface operations {
                  * @example dedent
                  */
                 mode: "indent" | "dedent" | "number" | "prefix" | "tabs-to-spaces" | "spaces-to-tabs";
-                /** @description Spaces of indentation, or the width of a tab. */
+                /**
+                 * @description Spaces of indentation, or the width of a tab.
+                 * @example 2
+                 */
                 size: number;
                 /** @description Text before each line; `prefix` only. */
                 prefix: string;
                 /** @description Text after each line; `prefix` only. */
                 suffix: string;
-                /** @description First number; `number` only. */
+                /**
+                 * @description First number; `number` only.
+                 * @example 1
+                 */
                 start: number;
-                /** @description Text between the number and the line; `number` only. */
+                /**
+                 * @description Text between the number and the line; `number` only.
+                 * @example
+                 */
                 separator: string;
-                /** @description Whether `indent`, `number` and `prefix` leave blank lines alone. */
+                /**
+                 * @description Whether `indent`, `number` and `prefix` leave blank lines alone.
+                 * @example true
+                 */
                 skipBlank: boolean;
             };
             header?: never;
@@ -24220,11 +24392,20 @@ export interface operations {
                  *      c d
                  */
                 text: string;
-                /** @description Whether to trim every line. */
+                /**
+                 * @description Whether to trim every line.
+                 * @example true
+                 */
                 trim: boolean;
-                /** @description Whether to turn each run of spaces and tabs into one space. */
+                /**
+                 * @description Whether to turn each run of spaces and tabs into one space.
+                 * @example true
+                 */
                 spaces: boolean;
-                /** @description What to do with blank lines: keep them, make one of each run and drop those at both ends (`collapse`), or remove them all. */
+                /**
+                 * @description What to do with blank lines: keep them, make one of each run and drop those at both ends (`collapse`), or remove them all.
+                 * @example collapse
+                 */
                 blankLines: "keep" | "collapse" | "remove";
                 /**
                  * @description Whether to
@@ -24233,13 +24414,23 @@ export interface operations {
                  *       other than TAB, LF and CR; joined emoji fall apart, because joiners are among these
                  *     - turn U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F and U+3000 into spaces
                  *     - turn U+2028 and U+2029 into LF
+                 * @example true
                  */
                 invisible: boolean;
-                /** @description Whether to drop script and style with their content, then all tags, and to decode character references. */
+                /**
+                 * @description Whether to drop script and style with their content, then all tags, and to decode character references.
+                 * @example false
+                 */
                 html: boolean;
-                /** @description Whether to drop pictographs with their modifiers, joiners and variation selectors, and flags. */
+                /**
+                 * @description Whether to drop pictographs with their modifiers, joiners and variation selectors, and flags.
+                 * @example false
+                 */
                 emoji: boolean;
-                /** @description Line ends of the answer. */
+                /**
+                 * @description Line ends of the answer.
+                 * @example lf
+                 */
                 lineEnd: "lf" | "crlf";
             };
             header?: never;
@@ -24291,16 +24482,25 @@ export interface operations {
                  * @example Crème Brûlée
                  */
                 text: string;
-                /** @description Normal form. */
+                /**
+                 * @description Normal form.
+                 * @example NFC
+                 */
                 form: "NFC" | "NFD" | "NFKC" | "NFKD";
                 /**
                  * @description Whether to drop nonspacing marks (general category Mn): the text is decomposed (NFD), stripped and composed again (NFC).
                  * @example true
                  */
                 stripAccents: boolean;
-                /** @description Whether to lower-case the text, independently of language. */
+                /**
+                 * @description Whether to lower-case the text, independently of language.
+                 * @example false
+                 */
                 foldCase: boolean;
-                /** @description Whether to turn full-width and half-width forms, U+FF00 to U+FFEF, into their usual ones (NFKC). */
+                /**
+                 * @description Whether to turn full-width and half-width forms, U+FF00 to U+FFEF, into their usual ones (NFKC).
+                 * @example false
+                 */
                 foldWidth: boolean;
             };
             header?: never;
@@ -24367,9 +24567,13 @@ export interface operations {
                  *       as in '90s, is an apostrophe (U+2019).
                  *     - `plain`: quotes become `"` and `'`; U+2012 and U+2013 become `--`, U+2014 and U+2015 `---`, U+2026
                  *       `...`; primes become `'`, `"` and `'''`; no-break spaces (U+00A0, U+202F) become spaces
+                 * @example smart
                  */
                 mode: "smart" | "plain";
-                /** @description Quotes of `smart`: english and indonesian “ ” and ‘ ’, german „ “ and ‚ ‘, french « » and ‹ › with a no-break space (U+00A0) inside. */
+                /**
+                 * @description Quotes of `smart`: english and indonesian “ ” and ‘ ’, german „ “ and ‚ ‘, french « » and ‹ › with a no-break space (U+00A0) inside.
+                 * @example english
+                 */
                 quotes: "english" | "german" | "french" | "indonesian";
             };
             header?: never;
@@ -24436,6 +24640,7 @@ export interface operations {
                  *     - `word`: as it is, but only where no letter, digit or underscore is on either side
                  *     - `regex`: as a pattern in RE2 syntax, in which ^ and $ match at lines; a pattern that RE2 does not
                  *       accept, or a search of more than 1.5 seconds, is 422
+                 * @example plain
                  */
                 mode: "plain" | "word" | "regex";
                 /**
@@ -24448,7 +24653,10 @@ export interface operations {
                  * @example true
                  */
                 keepCase: boolean;
-                /** @description Most replacements; 0 for all. */
+                /**
+                 * @description Most replacements; 0 for all.
+                 * @example 0
+                 */
                 max: number;
             };
             header?: never;
@@ -24525,7 +24733,10 @@ export interface operations {
                  * @example email,url,hashtag
                  */
                 kinds: string;
-                /** @description Whether to drop repeats and keep the first of each. */
+                /**
+                 * @description Whether to drop repeats and keep the first of each.
+                 * @example true
+                 */
                 unique: boolean;
             };
             header?: never;
@@ -24596,7 +24807,10 @@ export interface operations {
                  * @example Hello world. Bye!
                  */
                 text: string;
-                /** @description Language of the rules for words and sentences, as a BCP 47 tag; 400 if it is not well-formed. */
+                /**
+                 * @description Language of the rules for words and sentences, as a BCP 47 tag; 400 if it is not well-formed.
+                 * @example en
+                 */
                 lang: string;
             };
             header?: never;
@@ -24672,15 +24886,28 @@ export interface operations {
                  *     - `character`: grapheme clusters other than white space
                  *     - `letter`: code points of category L
                  *     - `line`: trimmed lines that are not blank
+                 * @example word
                  */
                 by: "word" | "character" | "letter" | "line" | "bigram" | "trigram";
-                /** @description Whether to lower-case the values. */
+                /**
+                 * @description Whether to lower-case the values.
+                 * @example true
+                 */
                 ignoreCase: boolean;
-                /** @description Whether to leave out 108 common English words, before words are paired; for `word`, `bigram` and `trigram`. */
+                /**
+                 * @description Whether to leave out 108 common English words, before words are paired; for `word`, `bigram` and `trigram`.
+                 * @example false
+                 */
                 stopwords: boolean;
-                /** @description Length of the shortest word counted; shorter ones are left out before words are paired. */
+                /**
+                 * @description Length of the shortest word counted; shorter ones are left out before words are paired.
+                 * @example 1
+                 */
                 minLength: number;
-                /** @description Most values to list. */
+                /**
+                 * @description Most values to list.
+                 * @example 10
+                 */
                 limit: number;
             };
             header?: never;
@@ -24747,13 +24974,25 @@ export interface operations {
                  * @example 12
                  */
                 length: number;
-                /** @description What is counted: grapheme clusters (`characters`), words or sentences (all by UAX 29), or UTF-8 bytes, of which no code point is cut. */
+                /**
+                 * @description What is counted: grapheme clusters (`characters`), words or sentences (all by UAX 29), or UTF-8 bytes, of which no code point is cut.
+                 * @example characters
+                 */
                 unit: "characters" | "words" | "sentences" | "bytes";
-                /** @description Where the text is cut. `middle` keeps half of what the ellipsis leaves, rounded up, at the front and the rest at the back; it is 400 for words and sentences. */
+                /**
+                 * @description Where the text is cut. `middle` keeps half of what the ellipsis leaves, rounded up, at the front and the rest at the back; it is 400 for words and sentences.
+                 * @example end
+                 */
                 position: "end" | "middle" | "start";
-                /** @description Mark at the cut. */
+                /**
+                 * @description Mark at the cut.
+                 * @example …
+                 */
                 ellipsis: string;
-                /** @description Whether `characters`, at the end or start, cuts back to the last white space that leaves a word; a first word that is too long by itself is cut. */
+                /**
+                 * @description Whether `characters`, at the end or start, cuts back to the last white space that leaves a word; a first word that is too long by itself is cut.
+                 * @example true
+                 */
                 wholeWords: boolean;
             };
             header?: never;
@@ -24815,11 +25054,20 @@ export interface operations {
                  *     four
                  */
                 b: string;
-                /** @description Lines of context around a change. */
+                /**
+                 * @description Lines of context around a change.
+                 * @example 3
+                 */
                 context: number;
-                /** @description Whether lines that differ only in leading and trailing white space are equal; the lines around the changes are then those of `b`. */
+                /**
+                 * @description Whether lines that differ only in leading and trailing white space are equal; the lines around the changes are then those of `b`.
+                 * @example false
+                 */
                 ignoreWhitespace: boolean;
-                /** @description Whether lines that differ only in case are equal; the lines around the changes are then those of `b`. */
+                /**
+                 * @description Whether lines that differ only in case are equal; the lines around the changes are then those of `b`.
+                 * @example false
+                 */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -24900,6 +25148,7 @@ export interface operations {
                  *       character
                  *     - `character`: code points
                  *     - `sentence`: what ends at `.` `!` or `?` before white space, and the white space between
+                 * @example word
                  */
                 by: "word" | "character" | "sentence";
                 /**
@@ -24978,9 +25227,15 @@ export interface operations {
                  *      three
                  */
                 patch: string;
-                /** @description Whether to undo the patch. */
+                /**
+                 * @description Whether to undo the patch.
+                 * @example false
+                 */
                 reverse: boolean;
-                /** @description Context lines of a hunk that may differ; those of the text stay. */
+                /**
+                 * @description Context lines of a hunk that may differ; those of the text stay.
+                 * @example 0
+                 */
                 fuzz: number;
             };
             header?: never;
@@ -25051,7 +25306,10 @@ export interface operations {
                  *     D
                  */
                 theirs: string;
-                /** @description How conflicts are settled: with one side, with both, `mine` first (`union`), or not at all: `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs`, `>>>>>>> theirs`. */
+                /**
+                 * @description How conflicts are settled: with one side, with both, `mine` first (`union`), or not at all: `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs`, `>>>>>>> theirs`.
+                 * @example none
+                 */
                 favor: "none" | "mine" | "theirs" | "union";
             };
             header?: never;
@@ -25110,9 +25368,15 @@ export interface operations {
                  *     w
                  */
                 b: string;
-                /** @description What separates the items. They are trimmed, and empty ones are dropped. */
+                /**
+                 * @description What separates the items. They are trimmed, and empty ones are dropped.
+                 * @example line
+                 */
                 separator: "line" | "comma" | "semicolon" | "tab" | "space";
-                /** @description Whether items that differ only in case are the same. */
+                /**
+                 * @description Whether items that differ only in case are the same.
+                 * @example false
+                 */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -25198,9 +25462,15 @@ export interface operations {
                  * @example {"name":"A & B","items":[1,2]}
                  */
                 data: string;
-                /** @description How `{{x}}` is escaped: `html` escapes & < > " ' / = and the backtick, `json` as inside a JSON string, `url` as encodeURIComponent does. */
+                /**
+                 * @description How `{{x}}` is escaped: `html` escapes & < > " ' / = and the backtick, `json` as inside a JSON string, `url` as encodeURIComponent does.
+                 * @example html
+                 */
                 escape: "html" | "none" | "json" | "url";
-                /** @description Whether a missing name is 422. */
+                /**
+                 * @description Whether a missing name is 422.
+                 * @example false
+                 */
                 strict: boolean;
             };
             header?: never;
@@ -25260,9 +25530,15 @@ export interface operations {
                  *     - b
                  */
                 markdown: string;
-                /** @description Whether line breaks become `<br>`. */
+                /**
+                 * @description Whether line breaks become `<br>`.
+                 * @example false
+                 */
                 breaks: boolean;
-                /** @description Whether headings get the ids that GitHub gives them; repeats get -1, -2 and so on. */
+                /**
+                 * @description Whether headings get the ids that GitHub gives them; repeats get -1, -2 and so on.
+                 * @example false
+                 */
                 headingIds: boolean;
             };
             header?: never;
@@ -25317,11 +25593,20 @@ export interface operations {
                  *     ## Set up
                  */
                 markdown: string;
-                /** @description Highest heading to list. */
+                /**
+                 * @description Highest heading to list.
+                 * @example 1
+                 */
                 minLevel: number;
-                /** @description Lowest heading to list; 400 if it is less than `minLevel`. */
+                /**
+                 * @description Lowest heading to list; 400 if it is less than `minLevel`.
+                 * @example 3
+                 */
                 maxLevel: number;
-                /** @description Whether to number the entries instead of bulleting them. */
+                /**
+                 * @description Whether to number the entries instead of bulleting them.
+                 * @example false
+                 */
                 ordered: boolean;
             };
             header?: never;
@@ -25396,6 +25681,7 @@ export interface operations {
                  *     - `tsv`: the same with tabs
                  *     - `json`: an array of objects. The columns are all keys in the order in which they first occur; null
                  *       is empty, and nested values are compact JSON.
+                 * @example csv
                  */
                 input: "csv" | "tsv" | "json";
                 /**
@@ -25403,7 +25689,10 @@ export interface operations {
                  * @example lr
                  */
                 align: string;
-                /** @description Format wanted: `markdown` is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`; `html` is an escaped table with thead and tbody on one line, with text-align for aligned columns. */
+                /**
+                 * @description Format wanted: `markdown` is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`; `html` is an escaped table with thead and tbody on one line, with text-align for aligned columns.
+                 * @example markdown
+                 */
                 output: "markdown" | "html";
             };
             header?: never;
@@ -25454,9 +25743,15 @@ export interface operations {
                  * @example <h2>T</h2><p>a <b>b</b> <i>c</i> <a href="http://x.y">l</a></p><ul><li>1</li><li>2</li></ul>
                  */
                 html: string;
-                /** @description Mark before the items of a list. */
+                /**
+                 * @description Mark before the items of a list.
+                 * @example -
+                 */
                 bullet: "-" | "*" | "+";
-                /** @description Whether links keep their addresses (`inline`) or only their text. */
+                /**
+                 * @description Whether links keep their addresses (`inline`) or only their text.
+                 * @example inline
+                 */
                 links: "inline" | "text-only";
             };
             header?: never;
@@ -25506,11 +25801,20 @@ export interface operations {
                  * @example Hi
                  */
                 text: string;
-                /** @description FIGlet font. */
+                /**
+                 * @description FIGlet font.
+                 * @example Standard
+                 */
                 font: components["schemas"]["TextFigletFont"];
-                /** @description Horizontal layout: that of the font, characters apart (`full`), touching (`fitted`), or overlapping by one column (`universal smushing`). */
+                /**
+                 * @description Horizontal layout: that of the font, characters apart (`full`), touching (`fitted`), or overlapping by one column (`universal smushing`).
+                 * @example default
+                 */
                 layout: "default" | "full" | "fitted" | "universal smushing";
-                /** @description Columns after which the text is broken at spaces. */
+                /**
+                 * @description Columns after which the text is broken at spaces.
+                 * @example 120
+                 */
                 width: number;
             };
             header?: never;
@@ -25562,9 +25866,15 @@ export interface operations {
                  * @example Привет, 世界! ñ
                  */
                 text: string;
-                /** @description Letter case of the answer. */
+                /**
+                 * @description Letter case of the answer.
+                 * @example keep
+                 */
                 case: "keep" | "lower" | "upper";
-                /** @description Text in place of a character without a transliteration. */
+                /**
+                 * @description Text in place of a character without a transliteration.
+                 * @example ?
+                 */
                 unknown: string;
             };
             header?: never;
@@ -25631,13 +25941,23 @@ export interface operations {
                  *       counts as four columns, and a leading -, * or + with a space is dropped
                  *     - `paths`: lines split at /; equal parts are merged in the order in which they first occur
                  *     - `auto`: paths if any line has a / before its last character
+                 * @example auto
                  */
                 input: "auto" | "indent" | "paths";
-                /** @description Line style: `unicode` draws with `├── `, `└── ` and `│`, `ascii` with `|-- `, `` `-- `` and `|`, `markdown` as nested bullets indented by two spaces per level. */
+                /**
+                 * @description Line style: `unicode` draws with `├── `, `└── ` and `│`, `ascii` with `|-- `, `` `-- `` and `|`, `markdown` as nested bullets indented by two spaces per level.
+                 * @example unicode
+                 */
                 style: "unicode" | "ascii" | "markdown";
-                /** @description Whether to put a line with a dot on top. */
+                /**
+                 * @description Whether to put a line with a dot on top.
+                 * @example true
+                 */
                 root: boolean;
-                /** @description Whether to end folders with a slash. */
+                /**
+                 * @description Whether to end folders with a slash.
+                 * @example false
+                 */
                 slash: boolean;
             };
             header?: never;
@@ -25770,6 +26090,7 @@ export interface operations {
                  *     - `shortcodes`: each emoji that GitHub has a name for becomes its first name between colons, the
                  *       longest sequence first, with or without U+FE0F
                  *     - `strip`: each such emoji is removed
+                 * @example emojify
                  */
                 mode: "emojify" | "shortcodes" | "strip";
             };
@@ -25830,11 +26151,20 @@ export interface operations {
                  * @example hyphenation algorithm computer
                  */
                 text: string;
-                /** @description Language of the patterns. */
+                /**
+                 * @description Language of the patterns.
+                 * @example en-us
+                 */
                 lang: "en-us" | "en-gb" | "id" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "ru" | "sv" | "pl" | "tr";
-                /** @description Mark at the break points. */
+                /**
+                 * @description Mark at the break points.
+                 * @example hyphen
+                 */
                 mark: "hyphen" | "soft-hyphen" | "middle-dot";
-                /** @description Length of the shortest word to hyphenate. */
+                /**
+                 * @description Length of the shortest word to hyphenate.
+                 * @example 5
+                 */
                 minWord: number;
             };
             header?: never;
@@ -25896,6 +26226,7 @@ export interface operations {
                  *       throughout to toward under until up upon via with within without
                  *     - `start-case`: capitalizes every word
                  *     - `sentence`: capitalizes only the words that always are, without the last one
+                 * @example ap
                  */
                 style: components["schemas"]["TextTitleStyle"];
                 /** @description Words to leave alone, in any letter case, separated by commas. */
@@ -25954,17 +26285,35 @@ export interface operations {
                  * @example javascript
                  */
                 language: "javascript" | "jsx" | "typescript" | "tsx" | "json" | "json5" | "css" | "scss" | "less" | "html" | "vue" | "markdown" | "yaml";
-                /** @description Line length that the printer tries to keep. */
+                /**
+                 * @description Line length that the printer tries to keep.
+                 * @example 80
+                 */
                 width: number;
-                /** @description Spaces per level of indentation. */
+                /**
+                 * @description Spaces per level of indentation.
+                 * @example 2
+                 */
                 tabWidth: number;
-                /** @description Whether to indent with tabs. */
+                /**
+                 * @description Whether to indent with tabs.
+                 * @example false
+                 */
                 useTabs: boolean;
-                /** @description Whether to end statements with semicolons. */
+                /**
+                 * @description Whether to end statements with semicolons.
+                 * @example true
+                 */
                 semi: boolean;
-                /** @description Whether to use single quotes in JavaScript. */
+                /**
+                 * @description Whether to use single quotes in JavaScript.
+                 * @example false
+                 */
                 singleQuote: boolean;
-                /** @description Where to put trailing commas: wherever possible (`all`), where ES5 allows them (`es5`) or nowhere. */
+                /**
+                 * @description Where to put trailing commas: wherever possible (`all`), where ES5 allows them (`es5`) or nowhere.
+                 * @example all
+                 */
                 trailingComma: "all" | "es5" | "none";
             };
             header?: never;
@@ -26021,11 +26370,20 @@ export interface operations {
                  * @example postgresql
                  */
                 dialect: "sql" | "postgresql" | "mysql" | "mariadb" | "sqlite" | "transactsql" | "plsql" | "bigquery" | "snowflake" | "redshift" | "spark" | "trino" | "db2" | "duckdb" | "clickhouse";
-                /** @description Case of keywords; names of functions and types stay as they are. */
+                /**
+                 * @description Case of keywords; names of functions and types stay as they are.
+                 * @example upper
+                 */
                 keywordCase: "preserve" | "upper" | "lower";
-                /** @description Spaces per level of indentation. */
+                /**
+                 * @description Spaces per level of indentation.
+                 * @example 2
+                 */
                 tabWidth: number;
-                /** @description Whether to put the query on one line instead: comments are dropped, and each run of white space outside string literals and quoted identifiers becomes one space, with none at the ends. */
+                /**
+                 * @description Whether to put the query on one line instead: comments are dropped, and each run of white space outside string literals and quoted identifiers becomes one space, with none at the ends.
+                 * @example false
+                 */
                 minify: boolean;
             };
             header?: never;
@@ -26076,7 +26434,10 @@ export interface operations {
                  * @example query Q($id:ID!){user(id:$id){...F}} fragment F on User{name}
                  */
                 document: string;
-                /** @description Whether to strip everything that GraphQL ignores. */
+                /**
+                 * @description Whether to strip everything that GraphQL ignores.
+                 * @example false
+                 */
                 minify: boolean;
             };
             header?: never;
@@ -26146,13 +26507,25 @@ export interface operations {
                  *     var unused = 1;
                  */
                 code: string;
-                /** @description Whether to shorten local names. */
+                /**
+                 * @description Whether to shorten local names.
+                 * @example true
+                 */
                 mangle: boolean;
-                /** @description Whether to optimize the code instead of only removing white space. */
+                /**
+                 * @description Whether to optimize the code instead of only removing white space.
+                 * @example true
+                 */
                 compress: boolean;
-                /** @description Whether to parse the code as an ES module; its top-level names may then change, while those of a script stay. */
+                /**
+                 * @description Whether to parse the code as an ES module; its top-level names may then change, while those of a script stay.
+                 * @example false
+                 */
                 module: boolean;
-                /** @description Whether to remove console calls, even without `compress`. */
+                /**
+                 * @description Whether to remove console calls, even without `compress`.
+                 * @example false
+                 */
                 dropConsole: boolean;
             };
             header?: never;
@@ -26179,7 +26552,7 @@ export interface operations {
                      *         "code": "function add(n,u){return n+u}var unused=1;",
                      *         "bytesBefore": 81,
                      *         "bytesAfter": 42,
-                     *         "savedPercent": 48.1
+                     *         "savedPercent": 48.15
                      *       }
                      *     }
                      */
@@ -26205,9 +26578,15 @@ export interface operations {
                  *     b { }
                  */
                 code: string;
-                /** @description Whether to merge and reorder rules where that is safe. */
+                /**
+                 * @description Whether to merge and reorder rules where that is safe.
+                 * @example true
+                 */
                 restructure: boolean;
-                /** @description Whether to keep comments that begin with an exclamation mark. */
+                /**
+                 * @description Whether to keep comments that begin with an exclamation mark.
+                 * @example true
+                 */
                 comments: boolean;
             };
             header?: never;
@@ -26234,7 +26613,7 @@ export interface operations {
                      *         "code": "a{color:red;margin:0}",
                      *         "bytesBefore": 52,
                      *         "bytesAfter": 21,
-                     *         "savedPercent": 59.6
+                     *         "savedPercent": 59.62
                      *       }
                      *     }
                      */
@@ -26265,13 +26644,25 @@ export interface operations {
                  *     </html>
                  */
                 code: string;
-                /** @description Whether to drop comments. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. */
+                /**
+                 * @description Whether to drop comments. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay.
+                 * @example true
+                 */
                 removeComments: boolean;
-                /** @description Whether to minify style elements and attributes. */
+                /**
+                 * @description Whether to minify style elements and attributes.
+                 * @example true
+                 */
                 inlineCss: boolean;
-                /** @description Whether to minify script elements and event attributes. */
+                /**
+                 * @description Whether to minify script elements and event attributes.
+                 * @example false
+                 */
                 inlineJs: boolean;
-                /** @description Whether to drop tags that HTML allows to be omitted. */
+                /**
+                 * @description Whether to drop tags that HTML allows to be omitted.
+                 * @example false
+                 */
                 removeOptionalTags: boolean;
             };
             header?: never;
@@ -26323,11 +26714,20 @@ export interface operations {
                  * @example <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><!-- c --><g><path fill="#ff0000" d="M 10 10 L 20 20 L 10 20 Z"/></g></svg>
                  */
                 code: string;
-                /** @description Decimals to which numbers are rounded. */
+                /**
+                 * @description Decimals to which numbers are rounded.
+                 * @example 3
+                 */
                 precision: number;
-                /** @description Whether to keep id attributes as they are. */
+                /**
+                 * @description Whether to keep id attributes as they are.
+                 * @example false
+                 */
                 keepIds: boolean;
-                /** @description Whether to drop width and height in favour of `viewBox`, which is made from them if there is none. */
+                /**
+                 * @description Whether to drop width and height in favour of `viewBox`, which is made from them if there is none.
+                 * @example false
+                 */
                 removeSize: boolean;
             };
             header?: never;
@@ -26385,13 +26785,25 @@ export interface operations {
                  * @example es2017
                  */
                 target: "es5" | "es2015" | "es2017" | "es2020" | "es2022" | "esnext";
-                /** @description Module system of the output. */
+                /**
+                 * @description Module system of the output.
+                 * @example esm
+                 */
                 module: "esm" | "commonjs";
-                /** @description Whether the source contains JSX. */
+                /**
+                 * @description Whether the source contains JSX.
+                 * @example false
+                 */
                 jsx: boolean;
-                /** @description How JSX is written: as calls of React.createElement (`react`), as calls of the automatic runtime (`react-jsx`), or as it is (`preserve`). */
+                /**
+                 * @description How JSX is written: as calls of React.createElement (`react`), as calls of the automatic runtime (`react-jsx`), or as it is (`preserve`).
+                 * @example react-jsx
+                 */
                 jsxMode: "react" | "react-jsx" | "preserve";
-                /** @description Whether to drop comments. */
+                /**
+                 * @description Whether to drop comments.
+                 * @example false
+                 */
                 removeComments: boolean;
             };
             header?: never;
@@ -26442,11 +26854,20 @@ export interface operations {
                  * @example {"a":1,"a":2}
                  */
                 json: string;
-                /** @description Whether to allow line and block comments, as JSONC does. */
+                /**
+                 * @description Whether to allow line and block comments, as JSONC does.
+                 * @example false
+                 */
                 comments: boolean;
-                /** @description Whether to allow trailing commas, as JSONC does. */
+                /**
+                 * @description Whether to allow trailing commas, as JSONC does.
+                 * @example false
+                 */
                 trailingCommas: boolean;
-                /** @description Whether to try to repair the text. */
+                /**
+                 * @description Whether to try to repair the text.
+                 * @example true
+                 */
                 repair: boolean;
             };
             header?: never;
@@ -26522,9 +26943,13 @@ export interface operations {
                  *       is true, and other values are strings except true, false and null
                  *     - `properties`: as Java reads them, with comments of # and !, the separators =, : and white space,
                  *       continued lines and \u escapes; keys stay flat
+                 * @example env
                  */
                 format: "env" | "ini" | "properties";
-                /** @description Whether `${NAME}` and `$NAME` are replaced by values defined earlier in the file, except in single quotes. `\$` is a dollar sign, an unknown name is empty, and the server's environment is never read. For `env` only, else 400. */
+                /**
+                 * @description Whether `${NAME}` and `$NAME` are replaced by values defined earlier in the file, except in single quotes. `\$` is a dollar sign, an unknown name is empty, and the server's environment is never read. For `env` only, else 400.
+                 * @example false
+                 */
                 expand: boolean;
             };
             header?: never;
@@ -26651,11 +27076,20 @@ export interface operations {
                  * @example f(2)
                  */
                 code: string;
-                /** @description Whether the code is an ES module or a script. */
+                /**
+                 * @description Whether the code is an ES module or a script.
+                 * @example module
+                 */
                 sourceType: "module" | "script";
-                /** @description ECMAScript version of the code. */
+                /**
+                 * @description ECMAScript version of the code.
+                 * @example latest
+                 */
                 ecmaVersion: "5" | "2015" | "2020" | "2022" | "latest";
-                /** @description Whether each node gets a `loc` with lines from 1 and columns from 0. */
+                /**
+                 * @description Whether each node gets a `loc` with lines from 1 and columns from 0.
+                 * @example false
+                 */
                 locations: boolean;
             };
             header?: never;
@@ -26794,9 +27228,15 @@ export interface operations {
                  * @example 0
                  */
                 indent: number;
-                /** @description Delimiter of csv, both for reading and for writing. */
+                /**
+                 * @description Delimiter of csv, both for reading and for writing.
+                 * @example comma
+                 */
                 delimiter: "comma" | "semicolon" | "tab" | "pipe";
-                /** @description Whether numbers, true, false and empty cells (null) of csv are read as such instead of as strings. */
+                /**
+                 * @description Whether numbers, true, false and empty cells (null) of csv are read as such instead of as strings.
+                 * @example false
+                 */
                 typed: boolean;
             };
             header?: never;
@@ -26861,6 +27301,7 @@ export interface operations {
                  *       null)
                  *     - `pointer`: JSON Pointer, RFC 6901; one match, and a pointer to nothing is 422. The empty pointer
                  *       is the whole document.
+                 * @example jsonpath
                  */
                 syntax: "jsonpath" | "jmespath" | "pointer";
             };
@@ -26924,13 +27365,23 @@ export interface operations {
                  *       and arrays stay values.
                  *     - `unflatten`: keys are split at the delimiter and at `[n]`; a level whose keys are exactly 0 to n −
                  *       1 becomes an array, unless `arrays` is `keep`
+                 * @example flatten
                  */
                 mode: "flatten" | "unflatten";
-                /** @description Delimiter between the segments of a path. */
+                /**
+                 * @description Delimiter between the segments of a path.
+                 * @example .
+                 */
                 delimiter: "." | "/" | "_" | "__" | ":";
-                /** @description How array indexes are written: `index` as `a.b.0`, `bracket` as `a.b[0]`; `keep` leaves arrays whole. */
+                /**
+                 * @description How array indexes are written: `index` as `a.b.0`, `bracket` as `a.b[0]`; `keep` leaves arrays whole.
+                 * @example index
+                 */
                 arrays: "index" | "bracket" | "keep";
-                /** @description Most segments of a path; what lies deeper stays nested. */
+                /**
+                 * @description Most segments of a path; what lies deeper stays nested.
+                 * @example 100
+                 */
                 maxDepth: number;
             };
             header?: never;
@@ -27004,7 +27455,10 @@ export interface operations {
                  * @example User
                  */
                 name: string;
-                /** @description Whether strings get the first format that all of them match: date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email or uri. For `json-schema` only. */
+                /**
+                 * @description Whether strings get the first format that all of them match: date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email or uri. For `json-schema` only.
+                 * @example true
+                 */
                 formats: boolean;
             };
             header?: never;
@@ -27128,7 +27582,10 @@ export interface operations {
                  *     2024-01-05,45
                  */
                 text: string;
-                /** @description Column delimiter. `auto` takes the one that occurs most often outside quotes in the header row; in a tie the first of comma, semicolon, tab and pipe; comma if there is none. */
+                /**
+                 * @description Column delimiter. `auto` takes the one that occurs most often outside quotes in the header row; in a tie the first of comma, semicolon, tab and pipe; comma if there is none.
+                 * @example auto
+                 */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe";
             };
             header?: never;
@@ -27235,9 +27692,13 @@ export interface operations {
                  *     - `damerau`: the same without that limit
                  *     - `hamming`: substitutions only, for strings of equal length (else 422)
                  *     - `lcs`: insertions and deletions only
+                 * @example levenshtein
                  */
                 metric: "levenshtein" | "osa" | "damerau" | "hamming" | "lcs";
-                /** @description Whether to compare the lower-cased strings. */
+                /**
+                 * @description Whether to compare the lower-cased strings.
+                 * @example false
+                 */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -27315,9 +27776,15 @@ export interface operations {
                  * @example MARHTA
                  */
                 b: string;
-                /** @description Whether to compare the lower-cased strings. */
+                /**
+                 * @description Whether to compare the lower-cased strings.
+                 * @example false
+                 */
                 ignoreCase: boolean;
-                /** @description Characters per n-gram of `dice`, `jaccard`, `cosine` and `overlap`. N-grams overlap and are not padded; a string shorter than this has none and scores 0. */
+                /**
+                 * @description Characters per n-gram of `dice`, `jaccard`, `cosine` and `overlap`. N-grams overlap and are not padded; a string shorter than this has none and scores 0.
+                 * @example 2
+                 */
                 ngram: number;
             };
             header?: never;
@@ -27532,11 +27999,20 @@ export interface operations {
                  * @example card
                  */
                 type: "generic" | "email" | "card" | "phone" | "name" | "iban";
-                /** @description Characters to leave visible at the start; `generic` only. */
+                /**
+                 * @description Characters to leave visible at the start; `generic` only.
+                 * @example 0
+                 */
                 start: number;
-                /** @description Characters to leave visible at the end; `generic` only. */
+                /**
+                 * @description Characters to leave visible at the end; `generic` only.
+                 * @example 4
+                 */
                 end: number;
-                /** @description Mask character: one grapheme cluster, else 400. */
+                /**
+                 * @description Mask character: one grapheme cluster, else 400.
+                 * @example *
+                 */
                 char: string;
             };
             header?: never;
@@ -27599,11 +28075,18 @@ export interface operations {
                  *       characters follow their predecessor directly (or are the very first), word starts are at the
                  *       start, after a space, hyphen, underscore, dot or slash, or upper case after lower case.
                  *     - `jaro-winkler`, `levenshtein`: as in `string/similarity`, for every candidate
+                 * @example subsequence
                  */
                 method: "subsequence" | "jaro-winkler" | "levenshtein";
-                /** @description Lowest score to list. */
+                /**
+                 * @description Lowest score to list.
+                 * @example 0
+                 */
                 min: number;
-                /** @description Most candidates to list. */
+                /**
+                 * @description Most candidates to list.
+                 * @example 10
+                 */
                 limit: number;
             };
             header?: never;
@@ -27663,11 +28146,20 @@ export interface operations {
                  * @example Déjà Vu! Ö & Straße
                  */
                 text: string;
-                /** @description Character between the words. */
+                /**
+                 * @description Character between the words.
+                 * @example -
+                 */
                 separator: "-" | "_" | ".";
-                /** @description Whether to lower-case the slug. */
+                /**
+                 * @description Whether to lower-case the slug.
+                 * @example true
+                 */
                 lower: boolean;
-                /** @description Longest slug in characters. Whole words are dropped from the end; a first word that is too long is cut. */
+                /**
+                 * @description Longest slug in characters. Whole words are dropped from the end; a first word that is too long is cut.
+                 * @example 100
+                 */
                 maxLength: number;
             };
             header?: never;
@@ -27723,7 +28215,10 @@ export interface operations {
                  * @example BDCABA
                  */
                 b: string;
-                /** @description Whether to compare the lower-cased strings; the values are then lower-cased too. */
+                /**
+                 * @description Whether to compare the lower-cased strings; the values are then lower-cased too.
+                 * @example false
+                 */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -27788,13 +28283,25 @@ export interface operations {
                  * @example GCATGCU
                  */
                 b: string;
-                /** @description `global` aligns from end to end (Needleman-Wunsch); `local` aligns the best part of each (Smith-Waterman), from the first of the best ends in row order. */
+                /**
+                 * @description `global` aligns from end to end (Needleman-Wunsch); `local` aligns the best part of each (Smith-Waterman), from the first of the best ends in row order.
+                 * @example global
+                 */
                 mode: "global" | "local";
-                /** @description Score of a match. */
+                /**
+                 * @description Score of a match.
+                 * @example 1
+                 */
                 match: number;
-                /** @description Score of a mismatch. */
+                /**
+                 * @description Score of a mismatch.
+                 * @example -1
+                 */
                 mismatch: number;
-                /** @description Score of each gap character (linear gap penalty). */
+                /**
+                 * @description Score of each gap character (linear gap penalty).
+                 * @example -1
+                 */
                 gap: number;
             };
             header?: never;
@@ -27916,14 +28423,20 @@ export interface operations {
                  * @example 10
                  */
                 tipPercent: number;
-                /** @description Tax in percent of the bill. */
+                /**
+                 * @description Tax in percent of the bill.
+                 * @example 0
+                 */
                 taxPercent: number;
                 /**
                  * @description How many share the bill.
                  * @example 3
                  */
                 people: number;
-                /** @description Raise the total, or each share, to the next whole unit; the difference is added to the tip. */
+                /**
+                 * @description Raise the total, or each share, to the next whole unit; the difference is added to the tip.
+                 * @example none
+                 */
                 roundUp: "none" | "total" | "perPerson";
             };
             header?: never;
@@ -27987,11 +28500,20 @@ export interface operations {
                  * @example 20,10
                  */
                 discounts: string;
-                /** @description How many items. */
+                /**
+                 * @description How many items.
+                 * @example 1
+                 */
                 quantity: number;
-                /** @description A fixed amount off the discounted sum. */
+                /**
+                 * @description A fixed amount off the discounted sum.
+                 * @example 0
+                 */
                 amountOff: number;
-                /** @description Tax in percent, on the discounted sum. */
+                /**
+                 * @description Tax in percent, on the discounted sum.
+                 * @example 0
+                 */
                 taxPercent: number;
             };
             header?: never;
@@ -28062,9 +28584,15 @@ export interface operations {
                  * @example 175
                  */
                 height: number;
-                /** @description metric: kg and cm; imperial: lb and in */
+                /**
+                 * @description metric: kg and cm; imperial: lb and in
+                 * @example metric
+                 */
                 units: "metric" | "imperial";
-                /** @description Cut-off points: WHO, or the WHO points for Asian populations */
+                /**
+                 * @description Cut-off points: WHO, or the WHO points for Asian populations
+                 * @example who
+                 */
                 standard: "who" | "asian";
             };
             header?: never;
@@ -28141,13 +28669,22 @@ export interface operations {
                  * @example moderate
                  */
                 activity: "sedentary" | "light" | "moderate" | "active" | "veryActive";
-                /** @description Mifflin-St Jeor, revised Harris-Benedict, or Katch-McArdle. */
+                /**
+                 * @description Mifflin-St Jeor, revised Harris-Benedict, or Katch-McArdle.
+                 * @example mifflin
+                 */
                 formula: "mifflin" | "harris" | "katch";
                 /** @description Body fat in percent; needed by katch. */
                 bodyFat?: number;
-                /** @description Weight to gain (or lose, negative) in kg a week. */
+                /**
+                 * @description Weight to gain (or lose, negative) in kg a week.
+                 * @example 0
+                 */
                 weeklyChange: number;
-                /** @description How the target is split into macros. */
+                /**
+                 * @description How the target is split into macros.
+                 * @example balanced
+                 */
                 diet: "balanced" | "lowCarb" | "highProtein";
             };
             header?: never;
@@ -28206,21 +28743,30 @@ export interface operations {
                  * @example 150
                  */
                 distance: number;
-                /** @description Unit of distance. */
+                /**
+                 * @description Unit of distance.
+                 * @example km
+                 */
                 distanceUnit: "km" | "mi";
                 /**
                  * @description Consumption, in consumptionUnit.
                  * @example 8
                  */
                 consumption: number;
-                /** @description Unit of consumption. */
+                /**
+                 * @description Unit of consumption.
+                 * @example lPer100km
+                 */
                 consumptionUnit: "lPer100km" | "kmPerL" | "mpgUs" | "mpgUk" | "kwhPer100km";
                 /**
                  * @description Price of one priceUnit.
                  * @example 10000
                  */
                 price: number;
-                /** @description What the price is for. */
+                /**
+                 * @description What the price is for.
+                 * @example liter
+                 */
                 priceUnit: "liter" | "gallonUs" | "gallonUk" | "kwh";
                 /**
                  * @description Tolls and parking, for the whole trip.
@@ -28232,7 +28778,10 @@ export interface operations {
                  * @example 4
                  */
                 people: number;
-                /** @description Count the distance twice. */
+                /**
+                 * @description Count the distance twice.
+                 * @example false
+                 */
                 returnTrip: boolean;
             };
             header?: never;
@@ -28295,11 +28844,20 @@ export interface operations {
                  * @example 1444.7
                  */
                 price: number;
-                /** @description Days in the billing period. */
+                /**
+                 * @description Days in the billing period.
+                 * @example 30
+                 */
                 days: number;
-                /** @description Standing charge for the period. */
+                /**
+                 * @description Standing charge for the period.
+                 * @example 0
+                 */
                 fixedFee: number;
-                /** @description Tax on energy and standing charge. */
+                /**
+                 * @description Tax on energy and standing charge.
+                 * @example 0
+                 */
                 taxPercent: number;
             };
             header?: never;
@@ -28388,25 +28946,52 @@ export interface operations {
                  * @example 12
                  */
                 area: number;
-                /** @description Doors and windows to leave out, in square metres. */
+                /**
+                 * @description Doors and windows to leave out, in square metres.
+                 * @example 0
+                 */
                 openings: number;
                 /** @description Spare in percent; default 10 for tiles, 0 for paint. */
                 waste?: number;
-                /** @description Paint: number of coats */
+                /**
+                 * @description Paint: number of coats
+                 * @example 2
+                 */
                 coats: number;
-                /** @description Paint: square metres a litre and coat */
+                /**
+                 * @description Paint: square metres a litre and coat
+                 * @example 10
+                 */
                 coverage: number;
-                /** @description Paint: litres in a can */
+                /**
+                 * @description Paint: litres in a can
+                 * @example 5
+                 */
                 canLiters: number;
-                /** @description Tiles: length in cm */
+                /**
+                 * @description Tiles: length in cm
+                 * @example 30
+                 */
                 tileLength: number;
-                /** @description Tiles: width in cm */
+                /**
+                 * @description Tiles: width in cm
+                 * @example 30
+                 */
                 tileWidth: number;
-                /** @description Tiles: joint in mm */
+                /**
+                 * @description Tiles: joint in mm
+                 * @example 0
+                 */
                 gap: number;
-                /** @description Tiles: pieces in a box */
+                /**
+                 * @description Tiles: pieces in a box
+                 * @example 10
+                 */
                 perBox: number;
-                /** @description Price of one can or box. */
+                /**
+                 * @description Price of one can or box.
+                 * @example 0
+                 */
                 unitPrice: number;
             };
             header?: never;
@@ -28480,18 +29065,30 @@ export interface operations {
                  * @example 0.1
                  */
                 height: number;
-                /** @description How many of them. */
+                /**
+                 * @description How many of them.
+                 * @example 1
+                 */
                 count: number;
-                /** @description Spare in percent. */
+                /**
+                 * @description Spare in percent.
+                 * @example 5
+                 */
                 waste: number;
                 /**
                  * @description Cement:sand:gravel by volume.
                  * @example 1:2:3
                  */
                 ratio: string;
-                /** @description Weight of a bag of cement in kg. */
+                /**
+                 * @description Weight of a bag of cement in kg.
+                 * @example 50
+                 */
                 bagKg: number;
-                /** @description Water to cement by weight. */
+                /**
+                 * @description Water to cement by weight.
+                 * @example 0.5
+                 */
                 waterCement: number;
             };
             header?: never;
@@ -28557,11 +29154,20 @@ export interface operations {
                  * @example 5
                  */
                 count: number;
-                /** @description Decimal places; 0 for whole numbers. */
+                /**
+                 * @description Decimal places; 0 for whole numbers.
+                 * @example 0
+                 */
                 decimals: number;
-                /** @description No number twice (whole numbers). */
+                /**
+                 * @description No number twice (whole numbers).
+                 * @example false
+                 */
                 unique: boolean;
-                /** @description Order of the items. */
+                /**
+                 * @description Order of the items.
+                 * @example none
+                 */
                 sort: "none" | "asc" | "desc";
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -28630,7 +29236,10 @@ export interface operations {
                  * @example 2
                  */
                 count: number;
-                /** @description Put each back (an item may come again). */
+                /**
+                 * @description Put each back (an item may come again).
+                 * @example false
+                 */
                 replace: boolean;
                 /**
                  * @description Weight of each item in order, comma separated.
@@ -28848,7 +29457,10 @@ export interface operations {
                  * @example en
                  */
                 locale: "en" | "id_ID" | "de" | "fr" | "es" | "it" | "nl" | "pt_BR" | "ja" | "ko" | "tr" | "pl";
-                /** @description Sex of the first name. */
+                /**
+                 * @description Sex of the first name.
+                 * @example any
+                 */
                 sex: "female" | "male" | "any";
                 /**
                  * @description Number of items.
@@ -28924,18 +29536,30 @@ export interface operations {
     rest_random_string: {
         parameters: {
             query: {
-                /** @description Length (without mask). */
+                /**
+                 * @description Length (without mask).
+                 * @example 16
+                 */
                 length: number;
-                /** @description Characters to draw from. */
+                /**
+                 * @description Characters to draw from.
+                 * @example alphanumeric
+                 */
                 alphabet: "alphanumeric" | "letters" | "lower" | "upper" | "digits" | "hex" | "base58" | "unambiguous" | "ascii";
                 /**
                  * @description # digit, A upper-case letter, a lower-case letter, * letter or digit, ? any of alphabet, \ takes the next character as it is (a last \ stands for itself); all else stands for itself.
                  * @example AAA-####
                  */
                 mask?: string;
-                /** @description Number of items. */
+                /**
+                 * @description Number of items.
+                 * @example 1
+                 */
                 count: number;
-                /** @description No string twice. */
+                /**
+                 * @description No string twice.
+                 * @example false
+                 */
                 unique: boolean;
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -28995,14 +29619,20 @@ export interface operations {
                  * @example uuid7
                  */
                 kind: "uuid4" | "uuid7" | "ulid" | "nanoid" | "objectid";
-                /** @description Number of items. */
+                /**
+                 * @description Number of items.
+                 * @example 1
+                 */
                 count: number;
                 /**
                  * @description Time put into uuid7, ulid and objectid; now when left out.
                  * @example 2026-01-01T00:00:00Z
                  */
                 datetime?: string;
-                /** @description Length of a Nano ID. */
+                /**
+                 * @description Length of a Nano ID.
+                 * @example 21
+                 */
                 size: number;
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -29074,11 +29704,20 @@ export interface operations {
                 count: number;
                 /** @description Only these ISO weekdays (1 Monday - 7 Sunday), comma separated. */
                 weekdays?: string;
-                /** @description With a time of day (UTC, whole seconds). */
+                /**
+                 * @description With a time of day (UTC, whole seconds).
+                 * @example false
+                 */
                 time: boolean;
-                /** @description No day twice. */
+                /**
+                 * @description No day twice.
+                 * @example false
+                 */
                 unique: boolean;
-                /** @description Order of the items. */
+                /**
+                 * @description Order of the items.
+                 * @example none
+                 */
                 sort: "none" | "asc" | "desc";
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -29240,7 +29879,10 @@ export interface operations {
                  * @example Math:A:3;Physics:B+:4
                  */
                 courses: string;
-                /** @description Grade scale. */
+                /**
+                 * @description Grade scale.
+                 * @example us
+                 */
                 scale: "us" | "usPlus" | "indonesia" | "percent";
                 /** @description Average so far. */
                 priorGpa?: number;
@@ -29318,15 +29960,30 @@ export interface operations {
                  * @example 55,62,70,81,90
                  */
                 scores: string;
-                /** @description How the scores are curved. */
+                /**
+                 * @description How the scores are curved.
+                 * @example addToTop
+                 */
                 method: "addToTop" | "scaleToTop" | "squareRoot" | "linear" | "bell";
-                /** @description Full marks. */
+                /**
+                 * @description Full marks.
+                 * @example 100
+                 */
                 maxScore: number;
-                /** @description linear and bell: mean to reach. */
+                /**
+                 * @description linear and bell: mean to reach.
+                 * @example 75
+                 */
                 targetMean: number;
-                /** @description bell: standard deviation to reach. */
+                /**
+                 * @description bell: standard deviation to reach.
+                 * @example 10
+                 */
                 targetDeviation: number;
-                /** @description Lowest percentages for A, B, C and D, comma-separated, falling. */
+                /**
+                 * @description Lowest percentages for A, B, C and D, comma-separated, falling.
+                 * @example 90,80,70,60
+                 */
                 cutoffs: string;
             };
             header?: never;
@@ -29425,7 +30082,10 @@ export interface operations {
     rest_education_flashcard: {
         parameters: {
             query: {
-                /** @description Scheduling algorithm. */
+                /**
+                 * @description Scheduling algorithm.
+                 * @example fsrs
+                 */
                 algorithm: "sm2" | "fsrs";
                 /**
                  * @description sm2: quality 0-5; fsrs: 1 again, 2 hard, 3 good, 4 easy.
@@ -29437,11 +30097,20 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 now: string;
-                /** @description sm2: successful reviews in a row so far. */
+                /**
+                 * @description sm2: successful reviews in a row so far.
+                 * @example 0
+                 */
                 repetitions: number;
-                /** @description sm2: last interval in days. */
+                /**
+                 * @description sm2: last interval in days.
+                 * @example 0
+                 */
                 interval: number;
-                /** @description sm2: ease so far. */
+                /**
+                 * @description sm2: ease so far.
+                 * @example 2.5
+                 */
                 easeFactor: number;
                 /** @description fsrs: stability; none for a new card. */
                 stability?: number;
@@ -29449,7 +30118,10 @@ export interface operations {
                 difficulty?: number;
                 /** @description fsrs: day of the last review; none for a new card. */
                 lastReview?: string;
-                /** @description fsrs: desired probability of recall at the next review. */
+                /**
+                 * @description fsrs: desired probability of recall at the next review.
+                 * @example 0.9
+                 */
                 retention: number;
             };
             header?: never;
@@ -29539,7 +30211,10 @@ export interface operations {
                  * @example 2
                  */
                 count: number;
-                /** @description Let differences be negative. */
+                /**
+                 * @description Let differences be negative.
+                 * @example false
+                 */
                 allowNegative: boolean;
                 /**
                  * @description Makes the sheet repeatable.
@@ -29685,7 +30360,10 @@ export interface operations {
                  * @example 3
                  */
                 choices: number;
-                /** @description What is asked. */
+                /**
+                 * @description What is asked.
+                 * @example wordToMeaning
+                 */
                 direction: "wordToMeaning" | "meaningToWord";
                 /**
                  * @description Makes the quiz repeatable.
@@ -29758,7 +30436,10 @@ export interface operations {
                  * @example 2026-01-05
                  */
                 start: string;
-                /** @description Hours a day. */
+                /**
+                 * @description Hours a day.
+                 * @example 3
+                 */
                 hoursPerDay: number;
                 /** @description Hours a day for one subject before the others get theirs; default hoursPerDay. */
                 maxPerSubject?: number;
