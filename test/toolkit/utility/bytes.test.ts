@@ -1,0 +1,51 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+table('rest_utility_bytes', [
+  answers(
+    'gibibytes',
+    { size: '1.5 GiB' },
+    {
+      bytes: 1610612736,
+      bits: 12884901888,
+      decimal: '1.61 GB',
+      binary: '1.5 GiB',
+      units: {
+        kB: 1610612.736,
+        MB: 1610.612736,
+        GB: 1.610613,
+        TB: 0.001611,
+        KiB: 1572864,
+        MiB: 1536,
+        GiB: 1.5,
+        TiB: 0.001465,
+      },
+    },
+    '1.5 * 2^30 (IEC 80000-13)',
+  ),
+  answers(
+    'megabytes',
+    { size: '700MB' },
+    { bytes: 7e8, decimal: '700 MB', binary: '667.57 MiB' },
+    '7e8 / 2^20',
+  ),
+  answers('megabits by the small b', { size: '8 Mb' }, { bytes: 1e6, bits: 8e6 }, '8e6 / 8'),
+  answers('megabytes by the capital B', { size: '8 mB' }, { bytes: 8e6 }, '8e6'),
+  answers('kibibytes in small letters', { size: '2kib' }, { bytes: 2048 }, '2 * 1024'),
+  answers('petabytes in small letters', { size: '1pb' }, { bytes: 1e15, decimal: '1 PB' }, '10^15'),
+  answers('plain bytes', { size: '42' }, { bytes: 42, bits: 336, decimal: '42 B', binary: '42 B' }, '42 * 8'),
+  answers('a single bit', { size: '1 bit' }, { bytes: 0.125, bits: 1 }, 'an eighth of a byte'),
+  answers('nothing', { size: '0' }, { bytes: 0, decimal: '0 B', binary: '0 B' }, 'zero'),
+  answers(
+    'a value that rounding raises to 1000',
+    { size: '999999 B', decimals: 0 },
+    { decimal: '1000 kB', binary: '977 KiB' },
+    'the unit stays',
+  ),
+  answers('the greatest size', { size: '1024 EiB' }, { bytes: 2 ** 70, decimal: '1180.59 EB' }, '2^70 bytes'),
+  refuses(422, 'more than that', { size: '1024.1 EiB' }, '2^70'),
+  refuses(422, 'a negative size', { size: '-1 B' }, 'size'),
+  refuses(422, 'an unknown unit', { size: '1 florp' }, '"1 florp"'),
+  refuses(422, 'a unit alone', { size: 'MB' }, 'size'),
+  refuses(422, 'two points', { size: '1.2.3 MB' }, 'size'),
+  refuses(400, 'seven decimals', { size: '1', decimals: 7 }, 'decimals'),
+])
