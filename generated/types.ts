@@ -4117,6 +4117,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utility/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a value from one unit to another
+         * @description Converts a value from one unit to another of the same quantity, exactly, rounded to 12 significant digits.
+         *
+         *     - Quantities: length, mass, area, volume, temperature, speed, time, pressure, energy, power, force, angle, frequency, data, fuel consumption. `/utility/convert/all` lists the units of one.
+         *     - A unit is found by its id in exact case, else by id or name in any case where only one fits: mw may be mW or MW and is 422.
+         *     - Names may be plural. A small b after k, M or G means bits.
+         *     - Temperatures below absolute zero and 0 to or from l/100km are 422.
+         */
+        get: operations["rest_utility_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/convert/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a value to every unit of its quantity
+         * @description Converts a value to every unit of its quantity, exactly, each result rounded to 12 significant digits.
+         *
+         *     The units are found as in `/utility/convert`; the given one is among the results. An unknown or ambiguous unit, a temperature below absolute zero and a fuel consumption of 0 are 422.
+         */
+        get: operations["rest_utility_convert_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/bytes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a data size and give it in every unit
+         * @description Reads a data size and gives it in every unit.
+         *
+         *     - Units: B, kB to EB (powers of 1000), KiB to EiB (powers of 1024), bit, kbit to Tbit, or none (bytes).
+         *     - Case does not matter, except that a small b after k, M, G or T means bits: 8 Mb is 1 MB.
+         *
+         *     Other text and sizes over 2^70 bytes are 422.
+         */
+        get: operations["rest_utility_bytes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/number/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format a number as a locale writes it
+         * @description Writes a number as a locale does, as a plain number, percentage, amount of money or measure.
+         *
+         *     White space is CLDR's own, often a no-break space (U+00A0 or U+202F). The currency is required with style currency, the unit with style unit. A unit that CLDR does not have and an unknown locale are 422.
+         */
+        get: operations["rest_utility_number"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/number/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a number written in the style of a locale
+         * @description Reads a number that is written with a locale's group and decimal signs and digits.
+         *
+         *     - A currency sign or word, a minus sign or brackets, and a percent sign may stand at either end, once each.
+         *     - Groups must be well-formed: 1,5 is 422 in English, not 15.
+         *     - Words that scale the number (k, million, juta) are 422.
+         */
+        get: operations["rest_utility_number_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/plural-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which plural form a language uses for a number
+         * @description Finds the plural categories (CLDR) that a language uses for a number, as a count and as a position.
+         */
+        get: operations["rest_utility_pluralRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/pluralize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give the plural and singular of an English noun
+         * @description Gives the singular and plural of an English noun, and the noun with a count.
+         *
+         *     Case is kept. Uncountable nouns are the same in both. A blank word is 400.
+         */
+        get: operations["rest_utility_pluralize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/list-format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Join items to a list as a language writes it
+         * @description Joins items to a list as a language writes it: "A, B, and C".
+         *
+         *     Items are trimmed and empty ones dropped; a list without items is 400. An unknown locale is 422.
+         */
+        get: operations["rest_utility_listFormat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/collate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sort words by the alphabet of a language
+         * @description Sorts words by the alphabet of a language (Unicode collation with CLDR's tailorings).
+         *
+         *     Items are trimmed and empty ones dropped. No items or more than 1000 are 400. An unknown locale is 422. Equal items keep their order.
+         */
+        get: operations["rest_utility_collate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/locale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a BCP 47 locale tag means: language, script, region, conventions
+         * @description Explains a BCP 47 locale tag: language, script, region, and the conventions that go with it.
+         *
+         *     A tag that is not well-formed is 422. For a language that CLDR does not know, hour cycle, calendar, numbering system and samples are those of English.
+         */
+        get: operations["rest_utility_locale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/text-direction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Writing direction of a text: left to right, right to left or mixed
+         * @description Tells the writing direction of a text by its letters, and whether directions are mixed.
+         *
+         *     Letters of right-to-left scripts (Unicode bidirectional classes R and AL) count as rtl, all other letters as ltr, everything else as neutral.
+         */
+        get: operations["rest_utility_textDirection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calc/percentage": {
         parameters: {
             query?: never;
@@ -12571,6 +12819,386 @@ export interface components {
              */
             feature: "string/align";
             data: components["schemas"]["StringAlign"];
+        };
+        UtilityConversion: {
+            /** @description What the units measure, such as length. */
+            quantity: string;
+            /**
+             * Format: double
+             * @description The value as given.
+             */
+            value: number;
+            /** @description Id of the unit of `value`. */
+            from: string;
+            /** @description Id of the unit of `result`. */
+            to: string;
+            /**
+             * Format: double
+             * @description The converted value, rounded to 12 significant digits, ties away from zero.
+             */
+            result: number;
+            /** @description The conversion as an equation. */
+            text: string;
+        };
+        /** @description Envelope of `utility/convert`. */
+        UtilityConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/convert";
+            data: components["schemas"]["UtilityConversion"];
+        };
+        /** @description The value in one unit. */
+        UtilityConvertedValue: {
+            /** @description Id of the unit. */
+            unit: string;
+            /** @description English name of the unit, or null if it has only its id. */
+            name: string | null;
+            /**
+             * Format: double
+             * @description The value in this unit.
+             */
+            result: number;
+        };
+        UtilityConversions: {
+            /** @description What the units measure, such as mass. */
+            quantity: string;
+            /**
+             * Format: double
+             * @description The value as given.
+             */
+            value: number;
+            /** @description Id of the unit of `value`. */
+            from: string;
+            /** @description Number of units of the quantity. */
+            count: number;
+            /** @description One result for each unit, small units first. */
+            items: components["schemas"]["UtilityConvertedValue"][];
+        };
+        /** @description Envelope of `utility/convert/all`. */
+        UtilityConversionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/convert/all";
+            data: components["schemas"]["UtilityConversions"];
+        };
+        /** @description The size in larger units, each rounded half up to 6 decimals. */
+        UtilityByteUnits: {
+            /**
+             * Format: double
+             * @description Kilobytes, 1000 bytes.
+             */
+            kB: number;
+            /**
+             * Format: double
+             * @description Megabytes, 1000^2 bytes.
+             */
+            MB: number;
+            /**
+             * Format: double
+             * @description Gigabytes, 1000^3 bytes.
+             */
+            GB: number;
+            /**
+             * Format: double
+             * @description Terabytes, 1000^4 bytes.
+             */
+            TB: number;
+            /**
+             * Format: double
+             * @description Kibibytes, 1024 bytes.
+             */
+            KiB: number;
+            /**
+             * Format: double
+             * @description Mebibytes, 1024^2 bytes.
+             */
+            MiB: number;
+            /**
+             * Format: double
+             * @description Gibibytes, 1024^3 bytes.
+             */
+            GiB: number;
+            /**
+             * Format: double
+             * @description Tebibytes, 1024^4 bytes.
+             */
+            TiB: number;
+        };
+        UtilityByteSize: {
+            /**
+             * Format: double
+             * @description Number of bytes; fractions of a byte are kept.
+             */
+            bytes: number;
+            /**
+             * Format: double
+             * @description Number of bits.
+             */
+            bits: number;
+            /** @description In the largest unit of powers of 1000 with a value of at least 1. */
+            decimal: string;
+            /** @description In the largest unit of powers of 1024 with a value of at least 1. */
+            binary: string;
+            /** @description The size in larger units. */
+            units: components["schemas"]["UtilityByteUnits"];
+        };
+        /** @description Envelope of `utility/bytes`. */
+        UtilityByteSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/bytes";
+            data: components["schemas"]["UtilityByteSize"];
+        };
+        /** @description One part of a written number. */
+        UtilityNumberPart: {
+            /** @description What the part is, as Intl.NumberFormat names it: integer, group, decimal, fraction, currency, literal and others. */
+            type: string;
+            /** @description Text of the part. */
+            value: string;
+        };
+        UtilityFormattedNumber: {
+            /** @description The locale that is used. */
+            locale: string;
+            /** @description The number as written. */
+            formatted: string;
+            /** @description The written number in parts, which joined give `formatted`. */
+            parts: components["schemas"]["UtilityNumberPart"][];
+        };
+        /** @description Envelope of `utility/number/format`. */
+        UtilityFormattedNumberResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/number/format";
+            data: components["schemas"]["UtilityFormattedNumber"];
+        };
+        UtilityParsedNumber: {
+            /**
+             * Format: double
+             * @description The number; divided by 100 where there is a percent sign.
+             */
+            value: number;
+            /** @description The number in ASCII digits with a decimal point, before a division by 100. */
+            normalized: string;
+            /** @description Whether there is a percent sign. */
+            percent: boolean;
+            /** @description Whether there is a minus sign or brackets. */
+            negative: boolean;
+        };
+        /** @description Envelope of `utility/number/parse`. */
+        UtilityParsedNumberResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/number/parse";
+            data: components["schemas"]["UtilityParsedNumber"];
+        };
+        UtilityPluralRules: {
+            /** @description The locale that is used. */
+            locale: string;
+            /**
+             * Format: double
+             * @description The number as given.
+             */
+            number: number;
+            /** @description Category of the number as a count: zero, one, two, few, many or other. */
+            cardinal: string;
+            /** @description Category of the number as a position. */
+            ordinal: string;
+            /** @description Categories that the language has for counts, in the order zero, one, two, few, many, other. */
+            cardinalCategories: string[];
+            /** @description Categories that the language has for positions. */
+            ordinalCategories: string[];
+            /** @description The English ordinal such as 22nd, whatever the locale; null for a number that is not whole. */
+            englishOrdinal: string | null;
+        };
+        /** @description Envelope of `utility/plural-rules`. */
+        UtilityPluralRulesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/plural-rules";
+            data: components["schemas"]["UtilityPluralRules"];
+        };
+        UtilityNounForms: {
+            /** @description The noun, trimmed. */
+            word: string;
+            /** @description Singular form. */
+            singular: string;
+            /** @description Plural form. */
+            plural: string;
+            /** @description Whether the noun is a plural. */
+            isPlural: boolean;
+            /** @description Whether the noun is a singular. */
+            isSingular: boolean;
+            /** @description The count with the matching form, such as 3 people; null without `count`. */
+            counted: string | null;
+        };
+        /** @description Envelope of `utility/pluralize`. */
+        UtilityNounFormsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/pluralize";
+            data: components["schemas"]["UtilityNounForms"];
+        };
+        UtilityList: {
+            /** @description The locale that is used. */
+            locale: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The list as written. */
+            text: string;
+        };
+        /** @description Envelope of `utility/list-format`. */
+        UtilityListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/list-format";
+            data: components["schemas"]["UtilityList"];
+        };
+        UtilityCollation: {
+            /** @description The locale that is used. */
+            locale: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The sorted items. */
+            items: string[];
+        };
+        /** @description Envelope of `utility/collate`. */
+        UtilityCollationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/collate";
+            data: components["schemas"]["UtilityCollation"];
+        };
+        /** @description Display names of the locale and its parts. */
+        UtilityLocaleNames: {
+            /** @description Name of the language. */
+            language: string;
+            /** @description Name of the script. */
+            script: string;
+            /** @description Name of the region; null without one. */
+            region: string | null;
+            /** @description Name of the whole locale. */
+            full: string;
+        };
+        /** @description A number and a date as the locale writes them. */
+        UtilityLocaleSamples: {
+            /** @description 1234567.89 as written there. */
+            number: string;
+            /** @description 9 March 2026 as written there, long form. */
+            date: string;
+        };
+        UtilityLocale: {
+            /** @description The tag in canonical form. */
+            tag: string;
+            /** @description Language subtag, ISO 639. */
+            language: string;
+            /** @description Script subtag, ISO 15924; likely one where the tag has none, Zzzz for unknown. */
+            script: string;
+            /** @description Region subtag; the likely one where the tag has none; null where none is known. */
+            region: string | null;
+            /** @description The tag with its likely subtags added. */
+            maximized: string;
+            /** @description The tag without subtags that are likely anyway. */
+            minimized: string;
+            /** @description Names of the locale and its parts. */
+            names: components["schemas"]["UtilityLocaleNames"];
+            /**
+             * @description Writing direction of the script.
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            /**
+             * @description Hours of the clock: 0-11, 1-12, 0-23 or 1-24.
+             * @enum {string}
+             */
+            hourCycle: "h11" | "h12" | "h23" | "h24";
+            /** @description Calendar in use. */
+            calendar: string;
+            /** @description Numbering system of the digits. */
+            numberingSystem: string;
+            /** @description First day of the week, 1 (Monday) to 7 (Sunday). */
+            firstDayOfWeek: number;
+            /** @description Days of the weekend, 1 (Monday) to 7 (Sunday). */
+            weekend: number[];
+            /** @description Samples of writing. */
+            samples: components["schemas"]["UtilityLocaleSamples"];
+        };
+        /** @description Envelope of `utility/locale`. */
+        UtilityLocaleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/locale";
+            data: components["schemas"]["UtilityLocale"];
+        };
+        UtilityTextDirection: {
+            /**
+             * @description Direction of the first letter; neutral without letters.
+             * @enum {string}
+             */
+            base: "ltr" | "rtl" | "neutral";
+            /** @description Whether the text has letters of both directions. */
+            mixed: boolean;
+            /** @description Number of left-to-right letters. */
+            ltr: number;
+            /** @description Number of right-to-left letters. */
+            rtl: number;
+            /** @description Number of other code points. */
+            neutral: number;
+            /**
+             * @description Value for the `dir` attribute in HTML.
+             * @enum {string}
+             */
+            htmlDir: "ltr" | "rtl" | "auto";
+        };
+        /** @description Envelope of `utility/text-direction`. */
+        UtilityTextDirectionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/text-direction";
+            data: components["schemas"]["UtilityTextDirection"];
         };
         /** @description The result, and whether it is a percentage or a plain number. */
         CalcPercentage: {
@@ -28337,6 +28965,725 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StringAlignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_convert: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number to convert.
+                 * @example 26.2
+                 */
+                value: number;
+                /**
+                 * @description Unit of the value (id or name).
+                 * @example miles
+                 */
+                from: string;
+                /**
+                 * @description Unit wanted, of the same quantity.
+                 * @example km
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The converted value, with the ids of both units. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/convert",
+                     *       "data": {
+                     *         "quantity": "length",
+                     *         "value": 26.2,
+                     *         "from": "mi",
+                     *         "to": "km",
+                     *         "result": 42.1648128,
+                     *         "text": "26.2 mi = 42.1648128 km"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_convert_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number to convert.
+                 * @example 1
+                 */
+                value: number;
+                /**
+                 * @description Unit of the value (id or name).
+                 * @example kg
+                 */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value in every unit of its quantity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/convert/all",
+                     *       "data": {
+                     *         "quantity": "mass",
+                     *         "value": 1,
+                     *         "from": "kg",
+                     *         "count": 13,
+                     *         "items": [
+                     *           {
+                     *             "unit": "ug",
+                     *             "name": "microgram",
+                     *             "result": 1000000000
+                     *           },
+                     *           {
+                     *             "unit": "mg",
+                     *             "name": "milligram",
+                     *             "result": 1000000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityConversionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_bytes: {
+        parameters: {
+            query: {
+                /**
+                 * @description A size such as 1.5 GiB, 700MB, 100 Mbit or plain bytes.
+                 * @example 1.5 GiB
+                 */
+                size: string;
+                /** @description Decimals of the readable forms. */
+                decimals: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size in bytes, bits and larger units. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/bytes",
+                     *       "data": {
+                     *         "bytes": 1610612736,
+                     *         "bits": 12884901888,
+                     *         "decimal": "1.61 GB",
+                     *         "binary": "1.5 GiB",
+                     *         "units": {
+                     *           "kB": 1610612.736,
+                     *           "MB": 1610.612736,
+                     *           "GB": 1.610613,
+                     *           "TB": 0.001611,
+                     *           "KiB": 1572864,
+                     *           "MiB": 1536,
+                     *           "GiB": 1.5,
+                     *           "TiB": 0.001465
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityByteSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_number: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number.
+                 * @example 1234567.891
+                 */
+                value: number;
+                /**
+                 * @description BCP 47 locale.
+                 * @example de-DE
+                 */
+                locale: string;
+                /** @description Kind of number. */
+                style: "decimal" | "percent" | "currency" | "unit";
+                /** @description ISO 4217 code, needed by style currency. */
+                currency?: string;
+                /** @description CLDR unit, needed by style unit (kilometer-per-hour, liter). */
+                unit?: string;
+                /** @description standard, compact (1.2M), scientific or engineering. */
+                notation: "standard" | "compact" | "scientific" | "engineering";
+                /** @description Fewest decimals shown. */
+                minDecimals?: number;
+                /** @description Most decimals shown. */
+                maxDecimals?: number;
+                /** @description When the sign is shown: auto (negatives), always, exceptZero, never. */
+                sign: "auto" | "always" | "exceptZero" | "never";
+                /** @description Group the digits, four of them too. */
+                grouping: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The written number, and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/number/format",
+                     *       "data": {
+                     *         "locale": "de-DE",
+                     *         "formatted": "1.234.567,891",
+                     *         "parts": [
+                     *           {
+                     *             "type": "integer",
+                     *             "value": "1"
+                     *           },
+                     *           {
+                     *             "type": "group",
+                     *             "value": "."
+                     *           },
+                     *           {
+                     *             "type": "integer",
+                     *             "value": "234"
+                     *           },
+                     *           {
+                     *             "type": "group",
+                     *             "value": "."
+                     *           },
+                     *           {
+                     *             "type": "integer",
+                     *             "value": "567"
+                     *           },
+                     *           {
+                     *             "type": "decimal",
+                     *             "value": ","
+                     *           },
+                     *           {
+                     *             "type": "fraction",
+                     *             "value": "891"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityFormattedNumberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_number_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The written number, also with a currency sign, a percent sign or brackets.
+                 * @example 1.234.567,89 €
+                 */
+                text: string;
+                /**
+                 * @description BCP 47 locale.
+                 * @example de-DE
+                 */
+                locale: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value of the number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/number/parse",
+                     *       "data": {
+                     *         "value": 1234567.89,
+                     *         "normalized": "1234567.89",
+                     *         "percent": false,
+                     *         "negative": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityParsedNumberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_pluralRules: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number.
+                 * @example 22
+                 */
+                number: number;
+                /**
+                 * @description BCP 47 locale.
+                 * @example ru
+                 */
+                locale: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the number, and all that the language has. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/plural-rules",
+                     *       "data": {
+                     *         "locale": "ru",
+                     *         "number": 22,
+                     *         "cardinal": "few",
+                     *         "ordinal": "other",
+                     *         "cardinalCategories": [
+                     *           "one",
+                     *           "few",
+                     *           "many",
+                     *           "other"
+                     *         ],
+                     *         "ordinalCategories": [
+                     *           "other"
+                     *         ],
+                     *         "englishOrdinal": "22nd"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPluralRulesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_pluralize: {
+        parameters: {
+            query: {
+                /**
+                 * @description The noun.
+                 * @example person
+                 */
+                word: string;
+                /**
+                 * @description Number of things, for the counted form.
+                 * @example 3
+                 */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both forms of the noun. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/pluralize",
+                     *       "data": {
+                     *         "word": "person",
+                     *         "singular": "person",
+                     *         "plural": "people",
+                     *         "isPlural": false,
+                     *         "isSingular": true,
+                     *         "counted": "3 people"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityNounFormsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_listFormat: {
+        parameters: {
+            query: {
+                /**
+                 * @description Items, comma-separated.
+                 * @example apel,jeruk,mangga
+                 */
+                items: string;
+                /**
+                 * @description BCP 47 locale.
+                 * @example id
+                 */
+                locale: string;
+                /** @description And, or, or neither. */
+                type: "conjunction" | "disjunction" | "unit";
+                /** @description Length of the joining words. */
+                style: "long" | "short" | "narrow";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The written list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/list-format",
+                     *       "data": {
+                     *         "locale": "id",
+                     *         "count": 3,
+                     *         "text": "apel, jeruk, dan mangga"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_collate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Items, comma-separated.
+                 * @example zebra,ärlig,apa,Örn
+                 */
+                items: string;
+                /**
+                 * @description BCP 47 locale.
+                 * @example sv
+                 */
+                locale: string;
+                /** @description Digits count as numbers (file9 before file10). */
+                numeric: boolean;
+                /** @description Which differences count: base (letters), accent, case, variant (all). */
+                sensitivity: "base" | "accent" | "case" | "variant";
+                /** @description Which case comes first. */
+                caseFirst: "false" | "upper" | "lower";
+                /** @description Ascending or descending. */
+                order: "asc" | "desc";
+                /** @description Keep only the first of items that compare equal. */
+                unique: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sorted items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/collate",
+                     *       "data": {
+                     *         "locale": "sv",
+                     *         "count": 4,
+                     *         "items": [
+                     *           "apa",
+                     *           "zebra",
+                     *           "ärlig",
+                     *           "Örn"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityCollationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_locale: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tag.
+                 * @example id-ID
+                 */
+                tag: string;
+                /** @description Locale of the display names. */
+                in: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subtags, names and conventions of the locale. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/locale",
+                     *       "data": {
+                     *         "tag": "id-ID",
+                     *         "language": "id",
+                     *         "script": "Latn",
+                     *         "region": "ID",
+                     *         "maximized": "id-Latn-ID",
+                     *         "minimized": "id",
+                     *         "names": {
+                     *           "language": "Indonesian",
+                     *           "script": "Latin",
+                     *           "region": "Indonesia",
+                     *           "full": "Indonesian (Indonesia)"
+                     *         },
+                     *         "direction": "ltr",
+                     *         "hourCycle": "h23",
+                     *         "calendar": "gregory",
+                     *         "numberingSystem": "latn",
+                     *         "firstDayOfWeek": 7,
+                     *         "weekend": [
+                     *           6,
+                     *           7
+                     *         ],
+                     *         "samples": {
+                     *           "number": "1.234.567,89",
+                     *           "date": "9 Maret 2026"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityLocaleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_textDirection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example مرحبا world
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The direction, with the characters counted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/text-direction",
+                     *       "data": {
+                     *         "base": "rtl",
+                     *         "mixed": true,
+                     *         "ltr": 5,
+                     *         "rtl": 5,
+                     *         "neutral": 1,
+                     *         "htmlDir": "rtl"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityTextDirectionResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
