@@ -246,7 +246,9 @@ describe('TLS', () => {
 describe('failures of a target', () => {
   it('a name that does not resolve', async () => {
     const asking = egressWith({}).fetch({ url: 'http://nobody.guard.test/' })
-    await expect(asking).rejects.toEqual(new TargetError('unresolved', "nobody.guard.test can't be resolved"))
+    await expect(asking).rejects.toEqual(
+      new TargetError('unresolved', 'nobody.guard.test cannot be resolved'),
+    )
   })
 
   it('a refused connection', async () => {

@@ -45,11 +45,11 @@ describe('frames', () => {
   })
 
   it('past the bound are refused as soon as they are announced', () => {
-    expect(() => framesIn([bytes.subarray(0, bytes.length - 50)], 99)).toThrow('something else than frames')
+    expect(() => framesIn([bytes.subarray(0, bytes.length - 50)], 99)).toThrow('something other than frames')
   })
 
   it('of an unknown kind are refused', () => {
-    expect(() => framesIn([Buffer.from([0, 0, 0, 0, 99, 0, 0, 0, 0])])).toThrow('something else than frames')
+    expect(() => framesIn([Buffer.from([0, 0, 0, 0, 99, 0, 0, 0, 0])])).toThrow('something other than frames')
   })
 })
 

@@ -41,12 +41,12 @@ it('owners who may not run keep their places', () => {
 
 it('an owner may have half of the places, and all owners together all', () => {
   const queue = queueOf(5, item('a', 1), item('a', 2))
-  const own = new FeatureError(503, 'overloaded', 'Too many of your calls wait for a process.', {
+  const own = new FeatureError(503, 'overloaded', 'Too many of your calls are waiting for a process.', {
     retryAfterSeconds: 2,
   })
   expect(() => queue.push(item('a', 3))).toThrow(own)
   for (const owner of ['b', 'c', 'd']) queue.push(item(owner, 1))
-  expect(() => queue.push(item('e', 1))).toThrow('Too many calls wait for a process.')
+  expect(() => queue.push(item('e', 1))).toThrow('Too many calls are waiting for a process.')
   expect(queue.length).toBe(5)
 })
 

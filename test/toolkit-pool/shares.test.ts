@@ -142,7 +142,7 @@ describe('one owner', () => {
     const pool = poolWith({ processes: 1, queueLength: 4 })
     const call = (owner: string) => pool.call('slow', { ms: 50 }, {}, owner)
     const jobs = [call('a'), call('a'), call('a')]
-    const message = 'Too many of your calls wait for a process.'
+    const message = 'Too many of your calls are waiting for a process.'
     expect(await failureOf(call('a'))).toMatchObject({ status: 503, code: 'overloaded', message })
     jobs.push(call('b'))
     await Promise.all(jobs)

@@ -32,8 +32,8 @@ describe('a failure', () => {
       { headers: { 'content-encoding': 'zstd' }, body: '{}' },
       'unknown content encoding',
     ],
-    ['a reset', { failure: 'reset' }, 'it broke off the connection'],
-    ['a cut', { failure: 'cut', body: { text: SECRET } }, 'it broke off the connection'],
+    ['a reset', { failure: 'reset' }, 'it closed the connection early'],
+    ['a cut', { failure: 'cut', body: { text: SECRET } }, 'it closed the connection early'],
   ]
   it.each(rows)('of %s is a 502 in few words', async (_name, answer, reason) => {
     const { local, outcomes, request } = await startClient()

@@ -45,7 +45,7 @@ describe('the rate', () => {
     expect(await failure(ask(client, 1))).toMatchObject({
       status: 503,
       code: 'overloaded',
-      message: "Truth or Dare Bot API v1 can't be asked yet: its limit of calls is reached.",
+      message: 'Truth or Dare Bot API v1 cannot be asked yet: its rate limit is reached.',
       options: { retryAfterSeconds: 8 },
     })
     expect(client.outcomes).toEqual(['truthordare answered', 'truthordare limited'])

@@ -20,9 +20,9 @@ describe('a redirect', () => {
 
   it.each([
     ['in a circle', moved('x'), 'it redirects too often'],
-    ['to no address', moved('http://'), 'it redirects to no web address'],
-    ['to a file', moved('file:///etc/passwd'), 'it redirects to no web address'],
-    ['nowhere', { status: 302, body: '' }, 'it redirects to no web address'],
+    ['to no address', moved('http://'), 'it redirects to something other than a web address'],
+    ['to a file', moved('file:///etc/passwd'), 'it redirects to something other than a web address'],
+    ['nowhere', { status: 302, body: '' }, 'it redirects to something other than a web address'],
   ])('%s is a failure', async (_name, answer, reason) => {
     const { local, request } = await startClient()
     local.register({ upstream: 'wikipedia', target: '/x', answers: [answer] })

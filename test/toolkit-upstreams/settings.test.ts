@@ -66,7 +66,7 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['http://host/{lang}', /\{lang\} is no placeholder here; this upstream takes none/],
+    ['http://host/{lang}', /\{lang\} is not a placeholder here; this upstream takes none/],
     ['http://user:hunter2@host/', /must not hold a user name or password/],
     ['http://host/a?b=c', /it can have no \? or #/],
     ['http://host:99999/', /expected an address that starts with/],
@@ -79,7 +79,7 @@ describe('the environment', () => {
 
   it('refuses another placeholder than the upstream has', () => {
     expect(problems({ UPSTREAM_WIKIPEDIA_BASE_URL: 'http://{language}.host' })).toEqual([
-      'UPSTREAM_WIKIPEDIA_BASE_URL: {language} is no placeholder here; this upstream knows {lang}',
+      'UPSTREAM_WIKIPEDIA_BASE_URL: {language} is not a placeholder here; this upstream knows {lang}',
     ])
   })
 

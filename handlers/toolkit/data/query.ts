@@ -36,7 +36,7 @@ const matchesOf = (document: AnyJson, { query, syntax }: Query<'rest_data_query'
 export default feature('rest_data_query', (parameters) => {
   const document = answered(jsonValue(parameters.text))
   const matches = parsing(
-    `query cannot be answered as ${parameters.syntax}`,
+    `query cannot be evaluated as ${parameters.syntax}`,
     () => matchesOf(document, parameters),
     ({ message }) => ({ message: firstLine(message) }),
   )

@@ -33,7 +33,7 @@ const countTypes = (root: SyntaxNode) => {
 
 export default feature('rest_dev_ast', ({ code, sourceType, ecmaVersion, locations }) => {
   const tree = parsing(
-    'code is no valid JavaScript',
+    'code is not valid JavaScript',
     () => parseJavaScript(code, { sourceType, ecmaVersion: versions[ecmaVersion], locations }),
     (error: Error & { loc?: { line: number; column: number } }) => ({
       message: error.message.replace(/ \(\d+:\d+\)$/, ''),

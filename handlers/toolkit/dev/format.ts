@@ -39,7 +39,7 @@ const refuseDepth = (markdown: string): void => {
   const depth = markdownDepth(markdown)
   const lines = linesOf(markdown).length
   if (depth > DEEPEST || depth * lines > MOST_READINGS) {
-    unprocessable(`code is nested too deep: ${depth} quotes and lists in each other, in ${lines} lines.`)
+    unprocessable(`code is nested too deep: ${depth} quotes and lists inside each other, in ${lines} lines.`)
   }
 }
 
@@ -48,7 +48,7 @@ export default feature(
   async ({ code, language, width, tabWidth, useTabs, semi, singleQuote, trailingComma }) => {
     if (language === 'markdown') refuseDepth(code)
     const formatted = await parsingLater(
-      `code is no valid ${language}`,
+      `code is not valid ${language}`,
       () =>
         format(code, {
           parser: parsers[language],

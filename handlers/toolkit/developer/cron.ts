@@ -24,7 +24,7 @@ export default feature('rest_developer_cron', ({ expression: text, tz, from, lim
   const zone = timeZone(tz)
   const after = from === undefined ? Date.now() : instantOf(from, zone)
   const runs = cronRuns(cron, after, zone, limit)
-  if (runs.length === 0) unprocessable('expression: it never fires, for no month has such a day.')
+  if (runs.length === 0) unprocessable('expression: it never fires, because no month has such a day.')
   return {
     expression: cron.expression,
     description: describe(cron.fields),

@@ -7,7 +7,7 @@ const spelling: ReadonlyMap<string, string> = new Map(
 )
 
 export default feature('rest_developer_header', ({ name, value }) => {
-  if (/[\r\n]/.test(value)) unprocessable('value: a header is one line, without CR and LF.')
+  if (/[\r\n]/.test(value)) unprocessable('value must not contain CR or LF: a header is one line.')
   const known = spelling.get(name.toLowerCase())
   return { name: known ?? name, known: known !== undefined, ...readHeaderField(name, value) }
 })

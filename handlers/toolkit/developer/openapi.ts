@@ -14,7 +14,7 @@ import { openApiErrors } from '#toolkit/lib/openapi/openapi-schema'
 
 export default feature('rest_developer_openapi', ({ document: text }) => {
   const document = readJsonOrYaml(text)
-  if (!isObject(document)) return unprocessable('document has neither openapi nor swagger at the top.')
+  if (!isObject(document)) return unprocessable('document has neither openapi nor swagger at the top level.')
   const { version, rules } = versionOf(document)
   const errors = openApiErrors(document, rules)
   const warnings = lintOpenApi(document, rules)

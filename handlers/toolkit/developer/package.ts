@@ -1,4 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 import { isDotSegment } from '#toolkit/lib/http/path-segment'
 import { packageVersionOf, packageVersionsOf, type PublishedVersions } from '#toolkit/upstreams/depsdev'
 
@@ -8,11 +9,13 @@ const earliest = (versions: PublishedVersions): string | null =>
 
 export default feature('rest_developer_package', async ({ system, name, version: wanted }, context) => {
   const versions = isDotSegment(name) ? null : await packageVersionsOf(context, { system, name })
-  if (versions === null) return unprocessable(`${system} has no package ${name}.`)
+  if (versions === null) return unprocessable(`${system} has no package ${quoted(name)}.`)
   const latest = versions.find(({ isDefault }) => isDefault)?.versionKey.version ?? null
-  const version = wanted ?? latest ?? unprocessable(`${name} of ${system} has no default version.`)
+  const version =
+    wanted ?? latest ?? unprocessable(`The ${system} package ${quoted(name)} has no default version.`)
   const found = isDotSegment(version) ? null : await packageVersionOf(context, { system, name, version })
-  if (found === null) return unprocessable(`${name} of ${system} has no version ${version}.`)
+  if (found === null)
+    return unprocessable(`The ${system} package ${quoted(name)} has no version ${quoted(version)}.`)
   return {
     system,
     name,

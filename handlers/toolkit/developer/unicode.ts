@@ -1,5 +1,6 @@
 import { unicodeBaseName } from 'unicode-name'
 import { feature, unprocessable } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import { categoryOf, columnsOf, scriptValueOf } from '#toolkit/lib/text/unicode-properties'
 import type { Data } from '#operation'
@@ -45,9 +46,10 @@ const itemOf = (character: string): Item => {
 const characterOf = (text: string): string => {
   const isDecimal = /^\d+$/.test(text)
   const codePoint = isDecimal ? Number(text) : parseInt(text.replace(/^(?:U\+|0x)/i, ''), 16)
-  if (codePoint > LAST_CODE_POINT) unprocessable(`codePoint: ${text} is past U+10FFFF, the last code point.`)
+  if (codePoint > LAST_CODE_POINT)
+    unprocessable(`codePoint: ${quoted(text)} is past U+10FFFF, the last code point.`)
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) {
-    unprocessable(`codePoint: ${text} is a surrogate, which is no character.`)
+    unprocessable(`codePoint: ${quoted(text)} is a surrogate, not a character.`)
   }
   return String.fromCodePoint(codePoint)
 }

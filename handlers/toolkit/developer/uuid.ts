@@ -1,4 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 import {
   leadingMilliseconds,
   timeFields,
@@ -75,5 +76,5 @@ export default feature('rest_developer_uuid', ({ id }) => {
   const text = id.trim()
   const digits = uuidDigits(text)
   if (digits !== null) return describeUuid(digits)
-  return describeUlid(ulidText(text) ?? unprocessable(`id: ${text} is neither a UUID nor a ULID.`))
+  return describeUlid(ulidText(text) ?? unprocessable(`id: ${quoted(text)} is neither a UUID nor a ULID.`))
 })

@@ -52,7 +52,9 @@ const checksums: Readonly<Record<Algorithm, Checksum>> = {
 }
 
 const luhn = (text: string): string =>
-  /^[0-9]+$/.test(text) ? `0${luhnDigit(text)}` : unprocessable('text must be decimal digits only for luhn.')
+  /^[0-9]+$/.test(text)
+    ? `0${luhnDigit(text)}`
+    : unprocessable('text must contain only decimal digits for luhn.')
 
 export default feature('rest_hash_checksum', async ({ text, algorithm, inputEncoding, hashSeed }) => {
   const hex =

@@ -21,7 +21,7 @@ export default feature('rest_hash_decode', ({ text, base }) => {
   const bytes =
     bases[base].decode(withoutWhiteSpace(text, base)) ??
     unprocessable(
-      `text is not valid ${base}: a character outside its alphabet, or a length, value or checksum that it can't have.`,
+      `text is not valid ${base}: a character outside the alphabet, or an impossible length, value or checksum.`,
     )
   return {
     base,

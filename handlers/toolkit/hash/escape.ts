@@ -53,7 +53,7 @@ export default feature('rest_hash_escape', ({ text, format, mode }) => {
     unprocessable(
       format === 'punycode'
         ? 'text is not a host name that IDNA allows.'
-        : `text is malformed ${format}: it can't be unescaped.`,
+        : `text is not valid ${format} and cannot be unescaped.`,
     )
   return { format, mode, result, changed: result !== text }
 })

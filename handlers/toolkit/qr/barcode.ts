@@ -33,7 +33,7 @@ const checked = (type: Symbology, text: string): { text: string; checkDigit: str
 /** Code 128 has the characters of ISO/IEC 8859-1; the library takes them for bytes of UTF-8 unless it is told otherwise. */
 const latin1 = (type: Symbology, text: string): boolean => {
   if (type !== 'code128') return false
-  if (/[^\u0000-\u00ff]/.test(text)) unprocessable('code128 has no characters beyond ISO/IEC 8859-1.')
+  if (/[^\u0000-\u00ff]/.test(text)) unprocessable('code128 cannot encode characters outside ISO/IEC 8859-1.')
   return true
 }
 

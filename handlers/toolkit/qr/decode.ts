@@ -9,7 +9,7 @@ const MOST_FETCHED_BYTES = 10_000_000
 const fetched = async (url: string, { fetch, signal }: FeatureContext): Promise<Uint8Array> => {
   const { status, body } = await fetch({ url, maxBytes: MOST_FETCHED_BYTES }, signal)
   if (status < 200 || status > 299) {
-    throw new FeatureError(502, 'upstream_failed', `The address answered ${status}.`)
+    throw new FeatureError(502, 'upstream_failed', `The address answered with status ${status}.`)
   }
   return body
 }

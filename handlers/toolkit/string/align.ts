@@ -10,7 +10,7 @@ const markOf = (fromA: string | null, fromB: string | null): string => {
 }
 
 export default feature('rest_string_align', ({ a, b, mode, match, mismatch, gap }) => {
-  if (a.includes(GAP) || b.includes(GAP)) unprocessable('a and b must not hold -, which stands for gaps.')
+  if (a.includes(GAP) || b.includes(GAP)) unprocessable('a and b must not contain -, which marks gaps.')
   const align = mode === 'global' ? alignGlobally : alignLocally
   const { score, columns } = align(codePointsOf(a), codePointsOf(b), { match, mismatch, gap })
   const matches = columns.filter(([fromA, fromB]) => fromA === fromB).length

@@ -21,7 +21,7 @@ const distances: Readonly<Record<Metric, Distance>> = {
   hamming: (a, b) =>
     a.length === b.length
       ? hamming(a, b)
-      : unprocessable(`hamming needs texts of one length; a has ${a.length} characters, b ${b.length}.`),
+      : unprocessable(`hamming needs texts of equal length; a has ${a.length} characters, b ${b.length}.`),
 }
 
 export default feature('rest_string_distance', ({ a, b, metric, ignoreCase }) => {

@@ -35,7 +35,7 @@ const methods: Readonly<Record<Method, Match>> = {
 const round6 = (score: number): number => Math.round(score * 1e6) / 1e6
 
 export default feature('rest_string_fuzzy', ({ q, items, method, min, limit }) => {
-  if (q.trim() === '') unprocessable('q has nothing but white space.')
+  if (q.trim() === '') unprocessable('q contains nothing but white space.')
   const ranked = candidatesOf(items)
     .flatMap((value) => {
       const match = methods[method](q, value)

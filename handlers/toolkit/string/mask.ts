@@ -19,7 +19,7 @@ const generic: Mask = (graphemes, { start, end }) =>
 const email: Mask = (graphemes) => {
   const at = graphemes.indexOf('@')
   if (at < 1 || at === graphemes.length - 1 || graphemes.lastIndexOf('@') !== at) {
-    unprocessable('text is no e-mail address: one @ with text on both sides is expected.')
+    unprocessable('text is not an email address: it must have one @ with text on both sides.')
   }
   return graphemes.map((_, index) => index > 0 && index < at)
 }
@@ -43,14 +43,16 @@ const masking = (
 const card: Mask = (graphemes) => {
   const digits = graphemes.filter((grapheme) => /^[0-9]$/.test(grapheme)).length
   if (digits < 12 || digits > 19 || !graphemes.every((grapheme) => /^[0-9 -]$/.test(grapheme))) {
-    unprocessable('text is no card number: 12 to 19 digits are expected, with spaces and hyphens at most.')
+    unprocessable(
+      'text is not a card number: it must have 12 to 19 digits, and nothing else but spaces and hyphens.',
+    )
   }
   return masking(graphemes, isDigit, 0, 4)
 }
 
 const phone: Mask = (graphemes) => {
   if (graphemes.filter(isDigit).length < 5)
-    unprocessable('text is no phone number: it has fewer than 5 digits.')
+    unprocessable('text is not a phone number: it has fewer than 5 digits.')
   return masking(graphemes, isDigit, 0, 3)
 }
 
@@ -61,7 +63,8 @@ const name: Mask = (graphemes) =>
 
 const iban: Mask = (graphemes) => {
   const counts = (grapheme: string): boolean => !isSpace(grapheme)
-  if (graphemes.filter(counts).length < 15) unprocessable('text is no IBAN: it has fewer than 15 characters.')
+  if (graphemes.filter(counts).length < 15)
+    unprocessable('text is not an IBAN: it has fewer than 15 characters.')
   return masking(graphemes, counts, 4, 4)
 }
 

@@ -21,7 +21,7 @@ const fitting = (words: readonly string[], maxLength: number): number => {
 export default feature('rest_string_slug', ({ text, separator, lower, maxLength }) => {
   const words = wordsOf(text, lower)
   const [first] = words
-  if (first === undefined) return unprocessable('text has nothing that a slug could hold.')
+  if (first === undefined) return unprocessable('text contains nothing that a slug can be made of.')
   const kept = words.slice(0, fitting(words, maxLength))
   const whole = kept.length === 0 ? [first.slice(0, maxLength)] : kept
   return { slug: whole.join(separator), words: whole.length, truncated: kept.length < words.length }

@@ -1,6 +1,7 @@
 import { RE2JS } from 're2js'
 import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 import { assertAnswerLength } from '#toolkit/lib/common/answer-length'
 import { inCaseOf } from '#toolkit/lib/text/letter-case'
 import { re2Pattern, searchInTime } from '#toolkit/lib/common/re2'
@@ -37,7 +38,7 @@ const replacementOf = (pattern: RE2JS, replacement: string): ((group: GroupOf) =
     const name = part.replace(/[${}]/g, '')
     const number = Object.hasOwn(names, name) ? names[name] : Number(name)
     if (number === undefined || !(number <= pattern.groupCount())) {
-      unprocessable(`with: the pattern has no group ${name}.`)
+      unprocessable(`with: the pattern has no group ${quoted(name)}.`)
     }
     return number
   })

@@ -9,7 +9,7 @@ export default feature('rest_text_tree', ({ text, input, style, root, slash }) =
   const lines = linesOf(text).filter((line) => !isBlank(line))
   const paths = input === 'paths' || (input === 'auto' && lines.some(isPath))
   const top = paths ? treeOfPaths(lines) : treeOfIndents(lines)
-  if (top.length === 0) unprocessable('text has no node.')
+  if (top.length === 0) unprocessable('text contains no nodes.')
   const drawn = root && style !== 'markdown' ? ['.'] : []
   let [nodes, leaves, deepest, length] = [0, 0, 0, 0]
   for (const { node, depth, prefix } of treeLines(top, TREE_STYLES[style])) {

@@ -69,10 +69,10 @@ const describe = (error: unknown): readonly [TargetFault, string] => {
   const code = codeOf(error)
   const known = KNOWN[code]
   if (known !== undefined) return known
-  if (code.startsWith('HPE_')) return ['malformed', 'gave an answer that is not valid HTTP']
+  if (code.startsWith('HPE_')) return ['malformed', 'sent an answer that is not valid HTTP']
   if (/^(Z_|ERR__ERROR_|ERR_BROTLI|BROTLI|ERR_ZLIB)/.test(code))
     return ['malformed', 'sent a body that is not what its Content-Encoding says']
-  return ['interrupted', 'broke the connection before its answer was whole']
+  return ['interrupted', 'closed the connection before its answer was complete']
 }
 
 /** The failure of the wire as a caller may see it; what is one already stays as it is. */

@@ -79,7 +79,7 @@ export const createGuard = (allow: AllowList, lookup: NameLookup, own: () => rea
       const isAllowed = allow.hasName(host)
       if (LOCALHOST.test(host) || (isLocalName(host) && !isAllowed)) return resolveLocal(host, signal)
       const addresses = parseAll(await lookup(host, signal))
-      if (addresses.length === 0) throw new TargetError('unresolved', `${host} can't be resolved`)
+      if (addresses.length === 0) throw new TargetError('unresolved', `${host} cannot be resolved`)
       return isAllowed || addresses.every(mayAsk) ? checkedHost(host, addresses) : refuseName(host)
     },
   }

@@ -22,7 +22,7 @@ const readHeaders = (headers: Readonly<Record<string, string>>): Record<string, 
   const read: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
     const lower = name.toLowerCase()
-    if (RESERVED.test(lower)) unprocessable(`the header ${lower} can't be set`)
+    if (RESERVED.test(lower)) unprocessable(`the header ${lower} cannot be set`)
     if (!HEADER_NAME.test(lower) || !HEADER_VALUE.test(value))
       unprocessable(`${JSON.stringify(name)} is not a header that can be sent`)
     read[lower] = value

@@ -43,7 +43,7 @@ export const parseTarget = (text: string, base?: URL): URL => {
       'an address with a user name or password is not fetched: it hides which host is meant',
     )
   if (BAD_PORTS.has(url.port))
-    return unprocessable(`port ${url.port} belongs to another protocol than http and can't be fetched`)
+    return unprocessable(`port ${url.port} belongs to a protocol other than HTTP and cannot be fetched`)
   url.hash = ''
   return withoutTrailingDot(url)
 }

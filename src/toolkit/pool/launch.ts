@@ -82,7 +82,7 @@ export const launch = (handlers: string, limits: LaunchLimits): Launched => {
   })
   // Follows a failed start, which shows at once in the missing number; the event has to be heard all the same.
   child.on('error', () => undefined)
-  if (child.pid === undefined) throw new Error('The system starts no further process')
+  if (child.pid === undefined) throw new Error('The system cannot start another process')
   const channel = child.stdio[3]
   if (!(channel instanceof Socket)) throw new Error('The process has no channel')
   return { child, pid: child.pid, channel }

@@ -80,7 +80,7 @@ export const createFrameReader = (maxBytes: number, listener: FrameListener): ((
       const length = bytes.readUInt32LE(0)
       const kind = KINDS[bytes.readUInt8(4)]
       if (kind === undefined || length > maxBytes)
-        throw new Error('The pipe carries something else than frames')
+        throw new Error('The pipe carries something other than frames')
       const end = HEADER_BYTES + length
       if (bytes.length < end) {
         neededBytes = end

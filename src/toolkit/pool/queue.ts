@@ -58,9 +58,9 @@ export const createFairQueue = <Item extends Waiting>(longest: number): FairQueu
       return items.length
     },
     push: (item) => {
-      if (items.length >= longest) throw overloaded('Too many calls wait for a process.')
+      if (items.length >= longest) throw overloaded('Too many calls are waiting for a process.')
       if (items.filter(({ owner }) => owner === item.owner).length >= longestOfOwner) {
-        throw overloaded('Too many of your calls wait for a process.')
+        throw overloaded('Too many of your calls are waiting for a process.')
       }
       items.push(item)
     },

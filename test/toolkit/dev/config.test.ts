@@ -33,8 +33,8 @@ table('rest_dev_config', [
       values: { A: '3', C: 'd' },
       duplicates: ['A'],
       problems: [
-        { line: 3, message: 'No setting: a name and = are expected.' },
-        { line: 4, message: 'No setting: a name and = are expected.' },
+        { line: 3, message: 'Not a setting: expected a name and =.' },
+        { line: 4, message: 'Not a setting: expected a name and =.' },
       ],
     },
     'lines 3 and 4 are no settings',
@@ -66,7 +66,7 @@ table('rest_dev_config', [
     {
       values: { s: { a: { b: '5' } }, t: { a: '2' } },
       duplicates: ['s.a'],
-      problems: [{ line: 7, message: 'A key is expected before =.' }],
+      problems: [{ line: 7, message: 'Expected a key before =.' }],
     },
     'the contract',
   ),
@@ -94,7 +94,7 @@ table('rest_dev_config', [
     {
       values: { b: '\\u12', 'a.b': '2' },
       duplicates: ['a.b'],
-      problems: [{ line: 1, message: 'Four hex digits are expected after \\u.' }],
+      problems: [{ line: 1, message: 'Expected four hex digits after \\u.' }],
     },
     JAVA,
   ),

@@ -94,7 +94,7 @@ table('rest_dev_format', [
   refuses(422, 'a fault on the second line', { ...JAVASCRIPT, code: 'let a\n let = ;' }, 'line 2, column'),
   refuses(422, 'a style sheet that is not closed', { code: 'a {', language: 'css' }, 'line 1, column 1'),
   refuses(422, 'a wrong end tag', { code: '<div></b>', language: 'html' }, 'line 1, column 6'),
-  refuses(422, 'a broken YAML list', { code: 'a: [1', language: 'yaml' }, 'no valid yaml: line 1'),
+  refuses(422, 'a broken YAML list', { code: 'a: [1', language: 'yaml' }, 'not valid yaml: line 1'),
   refuses(422, 'endless nesting', { ...JAVASCRIPT, code: '('.repeat(40_000) }, 'code is nested too deep'),
   refuses(
     422,
@@ -112,7 +112,7 @@ table('rest_dev_format', [
     422,
     'many lines in deep lists',
     { language: 'markdown', code: `${'- '.repeat(100)}${'a\n'.repeat(20_000)}` },
-    'code is nested too deep: 100 quotes and lists in each other, in 20000 lines',
+    'code is nested too deep: 100 quotes and lists inside each other, in 20000 lines',
   ),
   answers(
     'a rule across the page, which is no list',

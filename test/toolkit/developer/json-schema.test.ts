@@ -252,7 +252,7 @@ table('rest_developer_jsonSchema', [
     422,
     'a pattern with a look-ahead',
     texts({ pattern: '(?=a)' }, 'a'),
-    'schema is not usable: the pattern',
+    'schema cannot be used: the pattern',
   ),
   refuses(422, 'a schema that is no JSON', { schema: '{', document: '1' }, 'schema is not valid JSON'),
   refuses(422, 'a document that is no JSON', { schema: '{}', document: '{' }, 'document is not valid JSON'),
@@ -278,7 +278,7 @@ table('rest_developer_jsonSchema', [
       },
       1,
     ),
-    'schema: its $ref are followed more than 100000 times',
+    'schema: its references are followed more than 100000 times',
   ),
   answers(
     'a reference for each of 7,000 values',

@@ -21,7 +21,7 @@ const malformed = (name: string, format: string, text: string) =>
     422,
     `${name} in ${format}`,
     { text, format, mode: 'unescape' },
-    format === 'punycode' ? 'host name' : 'malformed',
+    format === 'punycode' ? 'host name' : 'cannot be unescaped',
   )
 
 const both = (name: string, format: string, plain: string, written: string, source: string) => [

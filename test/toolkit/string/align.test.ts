@@ -52,7 +52,7 @@ table('rest_string_align', [
     NEEDLEMAN,
   ),
   answers('case and code points', { a: '😀A', b: '😀a' }, { score: 0, marks: '|.', matches: 1 }, NEEDLEMAN),
-  refuses(422, 'the sign of gaps', { a: 'a-b', b: 'ab' }, 'stands for gaps'),
+  refuses(422, 'the sign of gaps', { a: 'a-b', b: 'ab' }, 'marks gaps'),
   refuses(400, 'a gap that pays', { a: 'a', b: 'b', gap: 1 }, 'gap'),
   answers(
     'a diagonal before a gap',
@@ -72,5 +72,5 @@ table('rest_string_align', [
     { score: 1, alignedA: 'A', alignedB: 'A' },
     'Smith and Waterman 1981: row 1 is before row 2',
   ),
-  refuses(422, 'the sign of gaps in b', { a: 'ab', b: 'a-b' }, 'stands for gaps'),
+  refuses(422, 'the sign of gaps in b', { a: 'ab', b: 'a-b' }, 'marks gaps'),
 ])

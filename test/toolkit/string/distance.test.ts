@@ -74,7 +74,7 @@ table('rest_string_distance', [
     { distance: 2000, normalized: 1 },
     'all differ',
   ),
-  refuses(422, 'texts of two lengths for hamming', { a: 'a', b: '', metric: 'hamming' }, 'one length'),
+  refuses(422, 'texts of two lengths for hamming', { a: 'a', b: '', metric: 'hamming' }, 'equal length'),
   refuses(400, 'a text past 2000 characters', { a: 'a'.repeat(2001), b: '' }, 'a'),
   answers(
     'lcs against the sum of unequal lengths',

@@ -38,8 +38,8 @@ table('rest_text_figlet', [
     { art: ' ###\n  #\n  #\n  #\n  #\n  #\n ###' },
     'by hand',
   ),
-  refuses(422, 'a text that the font lacks', { text: '世界' }, 'draws nothing'),
-  refuses(422, 'spaces', { text: '   ' }, 'draws nothing'),
+  refuses(422, 'a text that the font lacks', { text: '世界' }, 'nothing to draw'),
+  refuses(422, 'spaces', { text: '   ' }, 'nothing to draw'),
   refuses(400, 'an unknown font', { text: 'a', font: 'Comic' }, 'font'),
   refuses(400, 'a longer text', { text: 'a'.repeat(201) }, 'text'),
   answers(

@@ -97,13 +97,13 @@ table('rest_text_replace', [
     422,
     'a group that is not there',
     { text: 'a', find: 'a', with: '$1', mode: 'regex' },
-    'no group 1',
+    'no group "1"',
   ),
   refuses(
     422,
     'a name that is not there',
     { text: 'a', find: 'a', with: '${x}', mode: 'regex' },
-    'no group x',
+    'no group "x"',
   ),
   refuses(
     422,

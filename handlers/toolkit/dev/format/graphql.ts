@@ -8,7 +8,7 @@ import { parsing, withinStack } from '#toolkit/lib/common/parsing'
 /** The GraphQL specification of October 2021. */
 export default feature('rest_dev_format_3', ({ document, minify }) => {
   const tree = parsing(
-    'document is no valid GraphQL',
+    'document is not valid GraphQL',
     () => parse(document),
     (error) => ({
       message: error.message,

@@ -34,7 +34,7 @@ export default feature(
   async ({ code, removeComments, inlineCss, inlineJs, removeOptionalTags }) => {
     if (htmlDepth(code, true) > DEEPEST) unprocessable(`code is nested deeper than ${DEEPEST} elements.`)
     const masked = await parsingLater(
-      'code is no valid HTML',
+      'code is not valid HTML',
       () =>
         minify(withoutImports(code), {
           collapseWhitespace: true,

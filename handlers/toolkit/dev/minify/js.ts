@@ -13,7 +13,7 @@ const optimisations = (compress: boolean, dropConsole: boolean): CompressOptions
 
 export default feature('rest_dev_minify', async ({ code, mangle, compress, module, dropConsole }) => {
   const { code: minified } = await parsingLater(
-    'code is no valid JavaScript',
+    'code is not valid JavaScript',
     () =>
       minify(code, {
         mangle,
@@ -29,6 +29,6 @@ export default feature('rest_dev_minify', async ({ code, mangle, compress, modul
           : { line: error.line, column: error.col + 1 },
     }),
   )
-  if (minified === undefined) throw new Error('The minifier gave no code')
+  if (minified === undefined) throw new Error('The minifier returned no code')
   return { code: minified, ...savings(code, minified) }
 })

@@ -38,7 +38,7 @@ export default feature('rest_dev_minify_4', ({ code, precision, keepIds, removeS
   if (htmlDepth(code, true) > MOST_DEPTH) unprocessable(`code is nested deeper than ${MOST_DEPTH} elements.`)
   const roots = new Set<string>()
   const { data } = parsing(
-    'code is no valid XML',
+    'code is not valid XML',
     () =>
       optimize(code, {
         multipass: true,

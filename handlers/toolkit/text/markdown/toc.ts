@@ -2,7 +2,7 @@ import { feature, invalidParameter } from '#toolkit'
 import { headingsOf, lexMarkdown } from '#toolkit/lib/markup/markdown'
 
 export default feature('rest_text_markdown_2', ({ markdown, minLevel, maxLevel, ordered }) => {
-  if (minLevel > maxLevel) invalidParameter('minLevel', 'must not be above maxLevel')
+  if (minLevel > maxLevel) invalidParameter('minLevel', 'must not be greater than maxLevel')
   const headings = headingsOf(lexMarkdown(markdown)).filter(
     ({ level }) => level >= minLevel && level <= maxLevel,
   )

@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.js'
+import { quoted } from '../common/quoted.js'
 
 /** A container image reference, taken apart and completed as Docker does. */
 export interface ImageReference {
@@ -30,7 +31,7 @@ const readDigest = (text: string): ImageReference['digest'] => {
   const isKnown = algorithm === 'sha256' || algorithm === 'sha512'
   return isKnown && more.length === 0 && DIGESTS[algorithm].test(hex)
     ? { algorithm, hex }
-    : refuse(`${text} is not a digest of sha256 or sha512 in lower-case hex`)
+    : refuse(`${quoted(text)} is not a sha256 or sha512 digest in lower-case hex`)
 }
 
 const isRegistry = (part: string): boolean => /[.:]/.test(part) || part === 'localhost'
@@ -39,7 +40,7 @@ const splitName = (text: string): { registry: string; path: string } => {
   const slash = text.indexOf('/')
   const first = text.slice(0, Math.max(slash, 0))
   if (!isRegistry(first)) return { registry: DOCKER_HUB, path: text }
-  if (!REGISTRY.test(first)) refuse(`${first} is not the name of a registry`)
+  if (!REGISTRY.test(first)) refuse(`${quoted(first)} is not the name of a registry`)
   return { registry: HUB_NAMES.has(first) ? DOCKER_HUB : first, path: text.slice(slash + 1) }
 }
 
@@ -54,11 +55,11 @@ export const readImageReference = (text: string): ImageReference => {
   const digest = digestText === undefined ? null : readDigest(digestText)
   const colon = named.indexOf(':', named.lastIndexOf('/') + 1)
   const tagText = colon < 0 ? null : named.slice(colon + 1)
-  if (tagText !== null && !TAG.test(tagText)) refuse(`${tagText} is not a tag`)
+  if (tagText !== null && !TAG.test(tagText)) refuse(`${quoted(tagText)} is not a tag`)
   const { registry, path } = splitName(colon < 0 ? named : named.slice(0, colon))
   const parts = path.split('/')
   const wrong = parts.find((part) => !PART.test(part))
-  if (wrong !== undefined) refuse(`"${wrong}" is not a part of a repository's name`)
+  if (wrong !== undefined) refuse(`${quoted(wrong)} cannot be part of a repository's name`)
   if (registry === DOCKER_HUB && parts.length === 1) parts.unshift(OFFICIAL)
   const repository = parts.join('/')
   if (registry.length + 1 + repository.length > MAX_NAME)

@@ -15,7 +15,7 @@ const unescapeDoubleQuoted = (text: string): string =>
 const refuse = (parameter: string, operator: string): never =>
   unprocessable(
     operator === '\n'
-      ? `${parameter}: it must be one command, and a line that goes on must end in a backslash.`
+      ? `${parameter}: it must be one command, and a line that continues must end in a backslash.`
       : `${parameter}: it must be one command, without the shell's ${operator}; such a character in a word needs quotes.`,
   )
 

@@ -77,7 +77,7 @@ export const sqlLayout = (
   tabWidth: number,
 ): SqlLayout => {
   const formatted = parsing(
-    `sql can't be read as ${dialect}`,
+    `sql cannot be read as ${dialect}`,
     () => sqlFormatter.formatDialect(sql, { dialect: dialectOf(dialect), keywordCase, tabWidth }),
     explain,
   )

@@ -23,7 +23,7 @@ type Explain = (error: Error) => Complaint
 
 /**
  * Tells the caller what a parser has thrown.
- * @param subject what can't be read, as the sentence begins, by its parameter: "code is no valid javascript"
+ * @param subject what can't be read, as the sentence begins, by its parameter: "code is not valid javascript"
  * @throws {RangeError} as it is: the memory did not suffice, which is not a matter of syntax
  * @throws {FeatureError} 422; one that already speaks to the caller, as it is
  */

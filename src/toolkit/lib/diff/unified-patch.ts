@@ -54,7 +54,7 @@ const readBody = (reader: Reader, number: number, oldCount: number, newCount: nu
     oldLeft -= Number(operation !== '+')
     newLeft -= Number(operation !== '-')
     if (oldLeft < 0 || newLeft < 0) {
-      unprocessable(`patch: hunk ${number} has other lines than its range says.`)
+      unprocessable(`patch: hunk ${number} has lines other than its range says.`)
     }
     body.push({ operation, content: line.slice(1), ended: true })
   }
@@ -93,9 +93,9 @@ export const parsePatch = (patch: string, reverse: boolean): PatchHunk[] => {
     }
   }
   if (files > 1) {
-    unprocessable(`patch: hunk 1 and those behind it are of ${files} files; give the diff of one file.`)
+    unprocessable(`patch: hunk 1 and those after it are of ${files} files; give the diff of one file.`)
   }
-  if (hunks.length === 0) unprocessable('patch is no unified diff: it has no hunk 1.')
+  if (hunks.length === 0) unprocessable('patch is not a unified diff: it has no hunk 1.')
   return hunks
 }
 

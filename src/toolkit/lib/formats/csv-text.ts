@@ -64,7 +64,7 @@ export const readCsv = (source: string, delimiter: string): CsvReading => {
         value += text.slice(start, at)
       }
     }
-    faults.push({ ...opened, message: 'The quote never closes' })
+    faults.push({ ...opened, message: 'The quote is never closed' })
     return value
   }
 

@@ -1,4 +1,5 @@
 import { unprocessable } from '#toolkit'
+import { quoted } from '../common/quoted.js'
 import { readCsv, writeCsv, type CsvRow } from './csv-text.js'
 import { integer, isDataObject, setMember, type DataObject, type DataValue } from '../json/data-value.js'
 import { inWords } from '../text/line-column.js'
@@ -35,7 +36,9 @@ export const csvTable = (text: string, delimiter: string): CsvTable => {
   const { cells: header, line } = first
   const repeated = header.find((name, index) => header.indexOf(name) !== index)
   if (repeated !== undefined) {
-    unprocessable(`text is not a table: line ${line}: the column ${JSON.stringify(repeated)} comes twice.`)
+    unprocessable(
+      `text is not a table: line ${line}: the column ${quoted(repeated)} is given more than once.`,
+    )
   }
   const long = rows.find(({ cells }) => cells.length > header.length)
   if (long !== undefined) {
@@ -74,7 +77,7 @@ const flattened = (object: DataObject, prefix = ''): [string, string][] =>
   )
 
 const rowOf = (value: DataValue): Map<string, string> => {
-  if (!isDataObject(value)) return unprocessable('CSV holds an object or an array of objects, nothing else.')
+  if (!isDataObject(value)) return unprocessable('CSV can express only an object or an array of objects.')
   const cells = flattened(value)
   const row = new Map(cells)
   if (row.size < cells.length) unprocessable('Two keys of one object would share a column of the CSV.')

@@ -76,7 +76,7 @@ export const readEnvFile = (source: string, expand: boolean): ConfigFile => {
     }
     const unread = (take(REST)?.[0] ?? '').trimEnd()
     if (!BLANK.test(unread)) {
-      file.problems.push({ line: startedAt, message: 'No setting: a name and = are expected.' })
+      file.problems.push({ line: startedAt, message: 'Not a setting: expected a name and =.' })
     }
   }
   return file

@@ -85,7 +85,7 @@ export const readIniFile = (source: string): ConfigFile => {
       if (IGNORED.test(text)) return
       const [, header, key, equals, value] = LINE.exec(text) ?? []
       if (header !== undefined) openSection(plain(header))
-      else if (key === undefined) problems.push({ line: index + 1, message: 'A key is expected before =.' })
+      else if (key === undefined) problems.push({ line: index + 1, message: 'Expected a key before =.' })
       else set(plain(key), equals === undefined ? true : valueOf(plain(value ?? '')))
     })
   return { values, duplicates, problems }

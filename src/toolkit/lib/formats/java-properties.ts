@@ -33,7 +33,7 @@ export const readProperties = (source: string): ConfigFile => {
       text = text.slice(0, -1) + (lines[index] ?? '').replace(LEADING_SPACE, '')
     }
     if (hasBadUnicode(text)) {
-      file.problems.push({ line: startedAt, message: 'Four hex digits are expected after \\u.' })
+      file.problems.push({ line: startedAt, message: 'Expected four hex digits after \\u.' })
       continue
     }
     const [, key = '', value = ''] = SETTING.exec(text) ?? []

@@ -77,7 +77,7 @@ const check = (value: DataValue): void => {
 
 /** @throws {FeatureError} 422 for anything but an object, for null in it, and for integers of more than 64 bits */
 export const writeToml = (value: DataValue): string => {
-  if (!isDataObject(value)) return unprocessable('TOML takes only an object at the top level.')
+  if (!isDataObject(value)) return unprocessable('The top level of TOML must be an object.')
   check(value)
   return stringify(value)
 }

@@ -137,7 +137,7 @@ const valueOf = (made: unknown): DataValue => {
  */
 export const readYaml = (text: string): DataValue => {
   const [document, second] = documentsOf(text)
-  if (second !== undefined) unprocessable('text holds several YAML documents; one is expected.')
+  if (second !== undefined) unprocessable('text contains several YAML documents; it must be one.')
   if (document === undefined) return null
   const [fault] = faultsOf(placesIn(text), document)
   if (fault !== undefined) unprocessable(`text is not valid YAML: ${inWords(fault)}: ${fault.message}.`)
@@ -152,7 +152,7 @@ const resolved = (document: YamlDocument): unknown => {
     return document.toJS({ maxAliasCount: MAX_REPEATS })
   } catch (error) {
     if (error instanceof ReferenceError)
-      return unprocessable('The aliases of text multiply each other too often.')
+      return unprocessable('The aliases in text multiply each other too often.')
     throw error
   }
 }

@@ -135,7 +135,7 @@ const read = (words: readonly string[]): State => {
 const urlOf = ({ urls }: State): string => {
   const [url, another] = urls
   if (url === undefined || another !== undefined) {
-    return unprocessable(`command: it must have exactly one URL, and has ${urls.length}.`)
+    return unprocessable(`command must have exactly one URL; it has ${urls.length}.`)
   }
   const complete = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`
   return URL.canParse(complete)
@@ -186,7 +186,7 @@ const addDefaults = ({ headers, data }: State, auth: CurlRequest['auth'], hasBod
  */
 export const readCurlCommand = (command: string): CurlRequest => {
   const [program, ...words] = shellWords('command', command)
-  if (program !== 'curl') unprocessable('command: its first word must be curl.')
+  if (program !== 'curl') unprocessable('command must begin with the word curl.')
   const state = read(words)
   const { data, switches, headers } = state
   const inQuery = switches.has('get')

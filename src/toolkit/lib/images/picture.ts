@@ -36,10 +36,10 @@ const broken = (): never => unprocessable('The picture is damaged.')
  */
 export const greyPicture = async (bytes: Uint8Array): Promise<GreyPicture> => {
   if (bytes.length > MOST_PICTURE_BYTES) unprocessable('The picture is larger than 10 MB.')
-  if (!isPicture(bytes)) unprocessable('This is no PNG, JPEG, WebP, GIF, AVIF or TIFF picture.')
+  if (!isPicture(bytes)) unprocessable('This is not a PNG, JPEG, WebP, GIF, AVIF or TIFF picture.')
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken)
   if (width * height > MOST_PIXELS) {
-    unprocessable(`The picture has ${width} x ${height} pixels; 25 million are the most.`)
+    unprocessable(`The picture has ${width} x ${height} pixels; the limit is 25 million.`)
   }
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .autoOrient()

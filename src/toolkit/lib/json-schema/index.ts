@@ -95,7 +95,7 @@ const checkReferences = ({ schemas, resolve }: SchemaIndex): void => {
       const reference = Object.hasOwn(schema, keyword) ? schema[keyword] : undefined
       if (typeof reference !== 'string' || resolve(reference, resource) !== undefined) continue
       unprocessable(
-        `schema is not usable: ${keyword} ${JSON.stringify(reference.slice(0, 200))} cannot be resolved; other documents are never fetched.`,
+        `schema cannot be used: ${keyword} ${JSON.stringify(reference.slice(0, 200))} cannot be resolved; other documents are never fetched.`,
       )
     }
   }
@@ -156,7 +156,9 @@ export const useSchema = (schema: Json, draft: Draft, assertFormats: boolean): U
         onReference: () => {
           references += 1
           if (references <= MAX_REFERENCES) return
-          unprocessable(`schema: its $ref are followed more than ${MAX_REFERENCES} times for this document.`)
+          unprocessable(
+            `schema: its references are followed more than ${MAX_REFERENCES} times for this document.`,
+          )
         },
       }
       return (

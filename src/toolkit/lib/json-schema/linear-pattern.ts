@@ -69,7 +69,7 @@ export const linearPattern = (pattern: string): ((text: string) => boolean) => {
   const compiled = compileRe2(asRe2(RE2JS.translateRegExp(pattern)))
   if ('reason' in compiled) {
     return unprocessable(
-      `schema is not usable: the pattern ${JSON.stringify(pattern.slice(0, 200))} is not supported: ${compiled.reason}.`,
+      `schema cannot be used: the pattern ${JSON.stringify(pattern.slice(0, 200))} is not supported: ${compiled.reason}.`,
     )
   }
   return (text) => compiled.matcher(text).find()

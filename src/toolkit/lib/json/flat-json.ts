@@ -29,7 +29,7 @@ export const flatten = (value: AnyJson, delimiter: string, arrays: Arrays, maxDe
 
   const segmentOf = (key: string): string =>
     key.includes(delimiter) || (arrays === 'bracket' && key.includes('['))
-      ? unprocessable(`The key ${JSON.stringify(key)} holds what parts the segments of a path.`)
+      ? unprocessable(`The key ${JSON.stringify(key)} contains what separates the segments of a path.`)
       : safeKey(key)
 
   const visit = (container: Dictionary | AnyJson[], path: string, depth: number): void => {
@@ -89,7 +89,8 @@ export const unflatten = (value: AnyJson, delimiter: string, arrays: Arrays): Re
       branch.members.set(segment, next)
       return next
     }, root)
-    if (parent.members.has(last)) unprocessable(`${JSON.stringify(path)} names a place that is taken.`)
+    if (parent.members.has(last))
+      unprocessable(`${JSON.stringify(path)} needs a place that is already taken.`)
     parent.members.set(last, leaf)
   }
   return { count: entries.length, result: builtOf(root, arrays) as Dictionary | AnyJson[] }

@@ -44,5 +44,5 @@ export const compileIRegexp = (pattern: string, whole: boolean): RE2JS | null =>
   if (re2 === null) return null
   const compiled = compileRe2(whole ? `^(?:${re2})$` : re2)
   if (compiled instanceof RE2JS) return compiled
-  throw new SyntaxError(`the pattern ${pattern} can't be matched: ${compiled.reason}`)
+  throw new SyntaxError(`the pattern ${pattern} cannot be matched: ${compiled.reason}`)
 }

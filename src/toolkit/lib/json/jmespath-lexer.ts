@@ -1,4 +1,5 @@
 import { MAX_DEPTH, readJson } from './json-text.js'
+import { quoted } from '../common/quoted.js'
 
 /** A token of JMESPath: its type is its sign, or its kind where it carries a value. */
 export interface Token {
@@ -26,7 +27,7 @@ const jsonOf = (text: string): { value: unknown } | null => {
 
 const quotedName = (text: string): unknown => {
   const name = jsonOf(text)
-  if (name === null) throw new JmespathError(`${text} is no string of JSON`)
+  if (name === null) throw new JmespathError(`${quoted(text)} is not a JSON string`)
   return name.value
 }
 
@@ -34,7 +35,7 @@ const quotedName = (text: string): unknown => {
 const literalOf = (text: string): unknown => {
   const json = text.slice(1, -1).replaceAll('\\`', '`')
   const literal = jsonOf(json) ?? jsonOf(`"${json.trimStart()}"`)
-  if (literal === null) throw new JmespathError(`${text} is no JSON`)
+  if (literal === null) throw new JmespathError(`${quoted(text)} is not JSON`)
   return literal.value
 }
 
@@ -60,7 +61,7 @@ const tokenAt = (text: string, offset: number): { token: Token; length: number }
   const sign = matchAt(SIGNS, text, offset)
   if (sign === null) {
     throw new JmespathError(
-      `column ${offset + 1}: ${JSON.stringify(text.slice(offset, offset + 10))} can't be read`,
+      `column ${offset + 1}: ${JSON.stringify(text.slice(offset, offset + 10))} cannot be read`,
     )
   }
   return { token: { type: sign, value: sign, offset }, length: sign.length }

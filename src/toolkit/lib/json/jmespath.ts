@@ -67,7 +67,7 @@ class Parser {
   }
 
   private fail({ value, offset }: Token): never {
-    throw new JmespathError(`column ${offset + 1}: ${JSON.stringify(value)} is not expected here`)
+    throw new JmespathError(`column ${offset + 1}: unexpected ${JSON.stringify(value)}`)
   }
 
   private next(): Token {

@@ -16,21 +16,21 @@ export interface JsonLint {
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'Not a word of JSON; only true, false and null are.',
-  InvalidNumberFormat: 'Not a number of JSON.',
-  PropertyNameExpected: 'A key in double quotes is expected.',
-  ValueExpected: 'A value is expected.',
-  ColonExpected: 'A colon is expected.',
-  CommaExpected: 'A comma is expected.',
-  CloseBraceExpected: 'A closing brace is expected.',
-  CloseBracketExpected: 'A closing bracket is expected.',
-  EndOfFileExpected: 'The end of the document is expected.',
+  InvalidSymbol: 'Not a JSON literal; only true, false and null are.',
+  InvalidNumberFormat: 'Not a JSON number.',
+  PropertyNameExpected: 'Expected a key in double quotes.',
+  ValueExpected: 'Expected a value.',
+  ColonExpected: 'Expected a colon.',
+  CommaExpected: 'Expected a comma.',
+  CloseBraceExpected: 'Expected a closing brace.',
+  CloseBracketExpected: 'Expected a closing bracket.',
+  EndOfFileExpected: 'Expected the end of the document.',
   InvalidCommentToken: 'Comments are not allowed.',
-  UnexpectedEndOfComment: 'The comment never ends.',
-  UnexpectedEndOfString: 'The string never ends.',
+  UnexpectedEndOfComment: 'The comment is never closed.',
+  UnexpectedEndOfString: 'The string is never closed.',
   UnexpectedEndOfNumber: 'The number lacks a digit.',
-  InvalidUnicode: 'Four hex digits are expected after \\u.',
-  InvalidEscapeCharacter: 'No escape of JSON.',
+  InvalidUnicode: 'Expected four hex digits after \\u.',
+  InvalidEscapeCharacter: 'Not a JSON escape.',
   InvalidCharacter: 'A control character must be escaped in a string.',
 }
 
@@ -52,7 +52,7 @@ const duplicatesOf = ({ children = [] }: Node): Finding[] => {
     if (key === undefined) return []
     const name = String(key.value)
     if (seen.has(name))
-      return [warning('DuplicateKey', key.offset, `The key ${JSON.stringify(name)} comes again.`)]
+      return [warning('DuplicateKey', key.offset, `The key ${JSON.stringify(name)} is given more than once.`)]
     seen.add(name)
     return []
   })
@@ -63,7 +63,7 @@ const numbersOf = (text: string, { offset, length }: Node): Finding[] => {
   const value = Number(digits)
   return [
     ...(/^-?\d+$/.test(digits) && !Number.isSafeInteger(value)
-      ? [warning('UnsafeInteger', offset, 'Past 2^53 - 1 many readers round integers.')]
+      ? [warning('UnsafeInteger', offset, 'Many readers round integers past 2^53 - 1.')]
       : []),
     ...(Math.abs(value) === Infinity
       ? [warning('LargeNumber', offset, 'Too large for a double; many readers make it infinite.')]

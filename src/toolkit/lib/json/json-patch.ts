@@ -1,4 +1,5 @@
 import { unprocessable } from '../../errors.js'
+import { quoted } from '../common/quoted.js'
 import { isDataObject, type DataObject, type DataValue } from './data-value.js'
 import { equalJson } from './json-document.js'
 import { pointerTokens } from './json-pointer.js'
@@ -21,7 +22,7 @@ type Fail = (reason: string) => never
 const tokensOf = (operation: DataObject, name: 'path' | 'from', fail: Fail): string[] => {
   const pointer = Object.hasOwn(operation, name) ? operation[name] : undefined
   if (typeof pointer !== 'string') return fail(`its ${name} must be a JSON Pointer`)
-  const tokens = pointerTokens(pointer) ?? fail(`${pointer} is not a JSON Pointer`)
+  const tokens = pointerTokens(pointer) ?? fail(`${quoted(pointer)} is not a JSON Pointer`)
   const forbidden = tokens.find((token) => FORBIDDEN.has(token))
   return forbidden === undefined ? tokens : fail(`${name} must not go through ${forbidden}`)
 }
@@ -32,13 +33,13 @@ const valueOf = (operation: DataObject, fail: Fail): DataValue =>
 /** An array index as RFC 6901 writes it: without leading zeros. */
 const indexOf = (token: string, length: number, fail: Fail): number => {
   const index = /^(?:0|[1-9]\d{0,9})$/.test(token) ? Number(token) : fail(`${token} is not an array index`)
-  return index < length ? index : fail(`the array has no index ${token}`)
+  return index < length ? index : fail(`the array has no index ${quoted(token)}`)
 }
 
 const child = (value: DataValue, token: string, fail: Fail): DataValue => {
   if (Array.isArray(value)) return value[indexOf(token, value.length, fail)] as DataValue
   if (isDataObject(value) && Object.hasOwn(value, token)) return value[token] as DataValue
-  return fail(`there is no ${token} in the document`)
+  return fail(`the document has no ${quoted(token)} there`)
 }
 
 const get = ({ root }: Draft, tokens: readonly string[], fail: Fail): DataValue =>
@@ -55,7 +56,7 @@ const placeOf = (
   const parent = get(draft, tokens.slice(0, -1), fail)
   return Array.isArray(parent) || isDataObject(parent)
     ? { parent, token }
-    : fail(`the parent of ${token} is neither array nor object`)
+    : fail(`the parent of ${quoted(token)} is neither an array nor an object`)
 }
 
 const add = (draft: Draft, tokens: readonly string[], value: DataValue, fail: Fail): void => {
@@ -69,7 +70,7 @@ const add = (draft: Draft, tokens: readonly string[], value: DataValue, fail: Fa
 
 const remove = (draft: Draft, tokens: readonly string[], fail: Fail): DataValue => {
   const removed = get(draft, tokens, fail)
-  const place = placeOf(draft, tokens, fail) ?? fail('the whole document can not be removed')
+  const place = placeOf(draft, tokens, fail) ?? fail('the whole document cannot be removed')
   if (Array.isArray(place.parent)) place.parent.splice(Number(place.token), 1)
   else delete place.parent[place.token]
   return removed
@@ -85,7 +86,7 @@ const replace = (draft: Draft, tokens: readonly string[], value: DataValue, fail
 
 const move = (draft: Draft, from: readonly string[], to: readonly string[], fail: Fail): void => {
   const isPrefix = from.every((token, index) => to[index] === token)
-  if (isPrefix && from.length < to.length) fail('a value can not be moved into itself')
+  if (isPrefix && from.length < to.length) fail('a value cannot be moved into itself')
   const value = get(draft, from, fail)
   if (isPrefix) return
   if (to.length === 0) draft.root = value

@@ -75,7 +75,7 @@ const checkFunction = (node: Node): void => {
   const given = listOf(node.arguments)
   if (given.length !== takes.length) throw new SyntaxError(`${name}() takes ${takes.length} arguments`)
   takes.forEach((type, index) => {
-    if (!fits(given[index], type)) throw new SyntaxError(`${name}() takes another kind of argument`)
+    if (!fits(given[index], type)) throw new SyntaxError(`an argument of ${name}() has the wrong type`)
   })
 }
 
@@ -103,7 +103,7 @@ const longIntegersOf = (query: string): ReadonlyMap<number, bigint> => {
     if (digits === undefined || Number.isSafeInteger(Number(digits))) continue
     const [double, exact] = [Number(digits), BigInt(digits)]
     if ((found.get(double) ?? exact) !== exact)
-      throw new SyntaxError('two long integers are too near to each other')
+      throw new SyntaxError('two long integers are too close to each other')
     found.set(double, exact)
   }
   return found

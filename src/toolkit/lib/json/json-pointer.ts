@@ -29,7 +29,9 @@ const memberAt = (value: AnyJson, token: string): AnyJson | undefined => {
 export const atPointer = (document: AnyJson, pointer: string): AnyJson => {
   const tokens =
     pointerTokens(pointer) ??
-    unprocessable('query is not a JSON Pointer: it is empty or begins with /, and ~ goes on with 0 or 1.')
+    unprocessable(
+      'query is not a JSON Pointer: it must be empty or begin with /, and ~ must be followed by 0 or 1.',
+    )
   return tokens.reduce<AnyJson>((value, token) => {
     const found = memberAt(value, token)
     return found === undefined

@@ -59,8 +59,8 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
   const fail = (expected: string): never => {
     const found = text.codePointAt(at)
     const what =
-      found === undefined ? 'the text ends' : `found ${JSON.stringify(String.fromCodePoint(found))}`
-    throw new Unexpected(at, `${expected} is expected, ${what}`)
+      found === undefined ? 'but the text ends' : `found ${JSON.stringify(String.fromCodePoint(found))}`
+    throw new Unexpected(at, `Expected ${expected}, ${what}`)
   }
   const take = (pattern: RegExp): string => {
     pattern.lastIndex = at
@@ -70,7 +70,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
   }
   const takeHex = (): string => {
     for (let digits = 0; digits < 4; digits += 1, at += 1) {
-      if (!/[0-9a-fA-F]/.test(text.charAt(at))) fail('A hex digit')
+      if (!/[0-9a-fA-F]/.test(text.charAt(at))) fail('a hex digit')
     }
     return String.fromCharCode(parseInt(text.slice(at - 4, at), 16))
   }
@@ -79,14 +79,14 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
     let value = take(PLAIN)
     while (text[at] !== '"') {
       if (text[at] !== '\\')
-        fail(at < text.length ? 'A string without raw control characters' : 'A closing quote')
+        fail(at < text.length ? 'a string without raw control characters' : 'a closing quote')
       at += 1
       const sign = text.charAt(at)
       if (sign === 'u') {
         at += 1
         value += takeHex()
       } else {
-        value += ESCAPES[sign] ?? fail('An escape of JSON')
+        value += ESCAPES[sign] ?? fail('a JSON escape')
         at += 1
       }
       value += take(PLAIN)
@@ -95,7 +95,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
     return value
   }
   const takeDigits = (): void => {
-    if (take(DIGITS) === '') fail('A digit')
+    if (take(DIGITS) === '') fail('a digit')
   }
   const takeNumber = (): number | bigint => {
     const start = at
@@ -126,13 +126,13 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
     const sign = text.charAt(at)
     if (sign === '"') return takeString()
     if (sign === '-' || (sign >= '0' && sign <= '9')) return takeNumber()
-    return takeWord(WORDS[sign] ?? fail('A value'))
+    return takeWord(WORDS[sign] ?? fail('a value'))
   }
   const takeKey = (): string => {
-    if (text[at] !== '"') fail('A key in double quotes')
+    if (text[at] !== '"') fail('a key in double quotes')
     const key = takeString()
     take(SPACE)
-    if (text[at] !== ':') fail('A colon')
+    if (text[at] !== ':') fail('a colon')
     at += 1
     return key
   }
@@ -161,7 +161,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
         take(SPACE)
         const level = open.at(-1)
         if (level === undefined) {
-          if (at < text.length) fail('The end')
+          if (at < text.length) fail('the end')
           return value
         }
         const { container, key } = level
@@ -174,7 +174,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
           break
         }
         if (text[at] !== (Array.isArray(container) ? ']' : '}')) {
-          fail(Array.isArray(container) ? 'A comma or ]' : 'A comma or }')
+          fail(Array.isArray(container) ? 'a comma or ]' : 'a comma or }')
         }
         at += 1
         open.pop()
@@ -223,7 +223,7 @@ export const plainJsonValue = (text: string, parameter = 'text', maxDepth = MAX_
 export const writeJson = (value: DataValue, indent = 0, outer = ''): string => {
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return unprocessable(`The number ${value} has no place in JSON.`)
+    return unprocessable(`The number ${value} cannot be written in JSON.`)
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = outer + ' '.repeat(indent)

@@ -66,16 +66,16 @@ export const readXml = (source: string): XmlReading => {
     at += found.length
     return found
   }
-  const takeName = (what: string): string => take(NAME) || fail(`The name of ${what} is expected`)
+  const takeName = (what: string): string => take(NAME) || fail(`Expected the name of ${what}`)
   const takeUntil = (end: string, what: string): string => {
     const start = at
     const found = text.indexOf(end, at)
-    if (found < 0) return fail(`${what} never ends`, start)
+    if (found < 0) return fail(`${what} is never closed`, start)
     at = found + end.length
     return text.slice(start, found)
   }
   const expectSign = (sign: string): void => {
-    if (!text.startsWith(sign, at)) fail(`${sign} is expected`)
+    if (!text.startsWith(sign, at)) fail(`Expected ${sign}`)
     at += sign.length
   }
 
@@ -83,7 +83,7 @@ export const readXml = (source: string): XmlReading => {
     const code = reference.startsWith('x') ? parseInt(reference.slice(1), 16) : Number(reference)
     const isCode = /^(?:x[0-9a-fA-F]+|[0-9]+)$/.test(reference) && code <= 0x10ffff
     const value = isCode ? String.fromCodePoint(code) : ''
-    return isCode && isXmlText(value) ? value : fail(`&#${reference}; is no character of XML`, offset)
+    return isCode && isXmlText(value) ? value : fail(`&#${reference}; is not an XML character`, offset)
   }
 
   /** The text of what stands between & and ; at the offset. */
@@ -93,41 +93,41 @@ export const readXml = (source: string): XmlReading => {
     if (predefined !== undefined) return predefined
     const declared = entities.get(reference) ?? fail(`The entity &${reference}; is not declared`, offset)
     if (declared.includes('<'))
-      fail(`The entity &${reference}; holds mark-up, which is not supported`, offset)
+      fail(`The entity &${reference}; contains mark-up, which is not supported`, offset)
     if (depth >= MAX_ENTITY_DEPTH) fail('Entities are nested too deep', offset)
     const value = declared.replace(/&([^;]*);/g, (_, inner: string) => resolve(inner, offset, depth + 1))
     expansion += value.length
-    return expansion > MAX_EXPANSION ? fail('Entities grow too long', offset) : value
+    return expansion > MAX_EXPANSION ? fail('Entities expand to too much text', offset) : value
   }
   const takeReference = (): string => {
     const offset = at
     at += 1
     const name = text[at] === '#' ? take(/#[^;<&\s]*/y) : takeName('an entity')
-    if (text[at] !== ';') fail('A reference ends with ;')
+    if (text[at] !== ';') fail('A reference must end with ;')
     at += 1
     return resolve(name, offset)
   }
 
   const takeQuoted = (what: string): string => {
     const quote = text[at]
-    if (quote !== '"' && quote !== "'") return fail(`${what} is expected in quotes`)
+    if (quote !== '"' && quote !== "'") return fail(`${what} must be in quotes`)
     at += 1
     return takeUntil(quote, what)
   }
   const takeAttribute = (attributes: Map<string, string>): void => {
     const start = at
     const name = takeName('an attribute')
-    if (attributes.has(name)) fail(`The attribute ${name} comes twice`, start)
+    if (attributes.has(name)) fail(`The attribute ${name} is given more than once`, start)
     take(SPACE)
     expectSign('=')
     take(SPACE)
     const quote = text[at]
-    if (quote !== '"' && quote !== "'") fail('The value of an attribute is expected in quotes')
+    if (quote !== '"' && quote !== "'") fail('The value of an attribute must be in quotes')
     const opened = at
     at += 1
     let value = ''
     while (text[at] !== quote) {
-      if (at >= text.length) fail('The value of an attribute never ends', opened)
+      if (at >= text.length) fail('The value of an attribute is never closed', opened)
       if (text[at] === '<') fail('< is not allowed in the value of an attribute')
       // Attribute-value normalization: white space becomes spaces, unless it is a reference.
       if (text[at] === '&') value += takeReference()
@@ -162,7 +162,7 @@ export const readXml = (source: string): XmlReading => {
     entity.lastIndex = at
     const [whole, name, double, single] = entity.exec(text) ?? []
     if (whole !== undefined && name !== undefined) {
-      if (!isXmlName(name)) fail(`${name} is no name`)
+      if (!isXmlName(name)) fail(`${name} is not a name`)
       const value = (double ?? single ?? '').replace(/&#([^;]*);/g, (_, code: string) =>
         character(code, start),
       )
@@ -172,12 +172,12 @@ export const readXml = (source: string): XmlReading => {
     }
     if (take(/%[^;\s]+;/y) !== '') return
     if (take(/<!(?:ELEMENT|ATTLIST|NOTATION|ENTITY)(?:[^>"']|"[^"]*"|'[^']*')*>/y) === '') {
-      fail('A declaration is expected')
+      fail('Expected a declaration')
     }
   }
   const takeDoctype = (): void => {
     at += '<!DOCTYPE'.length
-    if (take(SPACE) === '') fail('White space is expected')
+    if (take(SPACE) === '') fail('Expected white space')
     takeName('the document type')
     take(SPACE)
     if (take(/PUBLIC(?=\s)/y) !== '') {
@@ -193,7 +193,7 @@ export const readXml = (source: string): XmlReading => {
     if (text[at] === '[') {
       at += 1
       for (take(SPACE); text[at] !== ']'; take(SPACE)) {
-        if (at >= text.length) fail('The document type declaration never ends')
+        if (at >= text.length) fail('The document type declaration is never closed')
         takeDeclaration()
       }
       at += 1
@@ -226,8 +226,8 @@ export const readXml = (source: string): XmlReading => {
         at += isEmpty ? 2 : 1
         return { element, isEmpty }
       }
-      if (at >= text.length) fail('The tag never ends')
-      if (space === '') fail('White space, > or /> is expected')
+      if (at >= text.length) fail('The tag is never closed')
+      if (space === '') fail('Expected white space, > or />')
       takeAttribute(element.attributes)
     }
   }
@@ -235,7 +235,7 @@ export const readXml = (source: string): XmlReading => {
     const start = at
     at += 2
     const found = takeName('an element')
-    if (found !== name) fail(`</${name}> is expected, found </${found}>`, start)
+    if (found !== name) fail(`Expected </${name}>, found </${found}>`, start)
     take(SPACE)
     expectSign('>')
   }
@@ -253,12 +253,12 @@ export const readXml = (source: string): XmlReading => {
   }
 
   const takeRoot = (): XmlElement => {
-    if (text[at] !== '<') fail('The root element is expected')
+    if (text[at] !== '<') fail('Expected the root element')
     const { element: root, isEmpty } = takeStart()
     const open = isEmpty ? [] : [root]
     for (let parent = open.at(-1); parent !== undefined; parent = open.at(-1)) {
       takeData(parent)
-      if (at >= text.length) fail(`</${parent.name}> is expected, the text ends`)
+      if (at >= text.length) fail(`Expected </${parent.name}>, but the text ends`)
       if (text[at] === '&') addText(parent, takeReference(), false)
       else if (text.startsWith('</', at)) {
         takeEnd(parent.name)

@@ -44,17 +44,17 @@ const scalarText = (value: DataValue, key: string): string => {
     return unprocessable(`${key} must be a scalar in XML.`)
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return unprocessable(`The number ${value} has no place in XML here.`)
+    return unprocessable(`The number ${value} cannot be written in XML.`)
   }
   const text = value === null ? '' : String(value)
   if (!isXmlText(text)) {
-    unprocessable(`${key === TEXT ? 'text' : key} holds a character that XML does not allow.`)
+    unprocessable(`${key === TEXT ? 'text' : key} contains a character that XML does not allow.`)
   }
   return text.replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 const nameOf = (key: string): string =>
-  isXmlName(key) ? key : unprocessable(`${JSON.stringify(key)} can't be a name in XML.`)
+  isXmlName(key) ? key : unprocessable(`${JSON.stringify(key)} cannot be a name in XML.`)
 
 interface Layout {
   /** Between the lines; empty without indentation. */

@@ -54,7 +54,7 @@ export const versionOf = (document: JsonObject): { version: string; rules: OpenA
   const { openapi, swagger } = document
   const named = openapi ?? swagger
   if (typeof named !== 'string' && typeof named !== 'number') {
-    return unprocessable('document has neither openapi nor swagger at the top.')
+    return unprocessable('document has neither openapi nor swagger at the top level.')
   }
   // YAML reads an unquoted 2.0 as the number 2.
   const version = named === 2 ? '2.0' : String(named)

@@ -53,7 +53,7 @@ const duplicateIds = (): OperationCheck => {
     if (typeof operationId !== 'string') return []
     const isDuplicate = seen.has(operationId)
     seen.add(operationId)
-    return when(isDuplicate, `The operationId ${operationId} stands at an earlier operation too.`)
+    return when(isDuplicate, `The operationId ${operationId} is used by an earlier operation too.`)
   }
 }
 

@@ -42,7 +42,7 @@ export const openApiErrors = (
 ): { path: string; message: string }[] => {
   const validate = validatorOf(version)
   validate(document)
-  return (validate.errors ?? []).map(({ instancePath, message = 'is not as it must be' }) => ({
+  return (validate.errors ?? []).map(({ instancePath, message = 'is invalid' }) => ({
     path: instancePath,
     message,
   }))

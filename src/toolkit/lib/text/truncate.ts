@@ -80,7 +80,8 @@ const bySize = (options: TruncateOptions): Truncated => {
   const total = sum(sizes)
   if (total <= length) return { text, truncated: false, length: total, removed: 0 }
   const mark = sum((unit === 'characters' ? graphemesOf(ellipsis) : [ellipsis]).map(sizeOf))
-  if (mark >= length) unprocessable(`ellipsis takes ${mark} ${unit}, which leaves nothing of ${length}.`)
+  if (mark >= length)
+    unprocessable(`ellipsis takes ${mark} ${unit}, which leaves no room in a length of ${length}.`)
   const { front, back } = keptOf(pieces, sizes, length - mark, options)
   const [start, end] = [pieces.slice(0, front), pieces.slice(pieces.length - back)]
   const trims = wholeWords && unit === 'characters' && position !== 'middle'

@@ -40,7 +40,7 @@ export interface Wire {
 
 const WORDS: Readonly<Record<HttpFailure, string>> = {
   connect: 'it could not be reached',
-  interrupted: 'it broke off the connection',
+  interrupted: 'it closed the connection early',
   malformed: 'it does not speak HTTP',
   undecodable: 'its answer is wrongly compressed',
   'unknown-encoding': 'its answer has an unknown content encoding',
@@ -59,7 +59,7 @@ const text = (value: string | string[] | undefined): string | null =>
 const nextOf = (from: URL, location: string | null): URL => {
   const next = location !== null && URL.canParse(location, from.href) ? new URL(location, from.href) : null
   if (next === null || !/^https?:$/.test(next.protocol)) {
-    throw new UpstreamFailure('broken', 'it redirects to no web address')
+    throw new UpstreamFailure('broken', 'it redirects to something other than a web address')
   }
   if (from.protocol === 'https:' && next.port === '') next.protocol = 'https:'
   return next

@@ -26,6 +26,6 @@ export const featureError = (
 ): FeatureError => {
   const options = retryAfterSeconds === null ? {} : { retryAfterSeconds }
   return kind === 'limited'
-    ? new FeatureError(503, 'overloaded', `${title} can't be asked yet: ${reason}.`, options)
+    ? new FeatureError(503, 'overloaded', `${title} cannot be asked yet: ${reason}.`, options)
     : new FeatureError(502, 'upstream_failed', `${title} failed: ${reason}.`, options)
 }

@@ -53,14 +53,14 @@ const baseProblem = ({ base }: UpstreamDefinition, override: string): string | n
   const unknown = (override.match(PLACEHOLDER) ?? []).filter((placeholder) => !known.has(placeholder))
   if (unknown.length > 0) {
     const allowed = known.size === 0 ? 'takes none' : `knows ${[...known].join(', ')}`
-    return `${unknown.join(', ')} is no placeholder here; this upstream ${allowed}`
+    return `${unknown.join(', ')} is not a placeholder here; this upstream ${allowed}`
   }
   const filled = override.replace(PLACEHOLDER, 'x')
   if (!URL.canParse(filled)) return 'expected an address that starts with http:// or https://'
   const { username, password, search, hash } = new URL(filled)
   // The value may hold a password, so that it is not repeated.
-  if (username !== '' || password !== '') return 'the address must not hold a user name or password'
-  if (search !== '' || hash !== '') return 'paths are appended to it, so that it can have no ? or #'
+  if (username !== '' || password !== '') return 'the address must not contain a user name or password'
+  if (search !== '' || hash !== '') return 'paths are appended to it, so it cannot have ? or #'
   return null
 }
 

@@ -37,7 +37,7 @@ export const createTurns = (rate: Rate | null, now: () => number): Turns => {
       const at = earliest()
       const wait = at - now()
       if (wait > LONGEST_WAIT_MS) {
-        throw new UpstreamFailure('limited', 'its limit of calls is reached', Math.ceil(wait / 1000))
+        throw new UpstreamFailure('limited', 'its rate limit is reached', Math.ceil(wait / 1000))
       }
       if (rate !== null) {
         taken.push(at)

@@ -92,8 +92,8 @@ table('rest_dev_minify_3', [
     { code: '<p>a</p>'.repeat(3_000) },
     `${HTML}: p ends where the next begins`,
   ),
-  refuses(422, 'a comment that never ends', { code: '<p>a <!-- b' }, 'no valid HTML'),
-  refuses(422, 'an attribute that never ends', { code: '<a href="b' }, 'no valid HTML'),
+  refuses(422, 'a comment that never ends', { code: '<p>a <!-- b' }, 'not valid HTML'),
+  refuses(422, 'an attribute that never ends', { code: '<a href="b' }, 'not valid HTML'),
   minified(
     'quotes and values',
     { code: '<a b=c d="e f" g>h</a>' },

@@ -52,7 +52,7 @@ table('rest_dev_minify_4', [
     { code: svg('<path d="M0 0h1"/>') },
     'the contract',
   ),
-  refuses(422, 'what is no XML', { code: '<svg><g></svg>' }, 'no valid XML: line 1, column'),
+  refuses(422, 'what is not XML', { code: '<svg><g></svg>' }, 'not valid XML: line 1, column'),
   refuses(422, 'a tag that never ends', { code: '<svg' }, 'one root element'),
   refuses(422, 'another root', { code: '<a/>' }, 'svg; it has a'),
   refuses(422, 'two roots', { code: '<svg/><svg/>' }, 'one root element'),
