@@ -2928,7 +2928,7 @@ export interface paths {
         };
         /**
          * Indent, dedent, number, prefix or suffix the lines
-         * @description Indents, dedents, numbers or prefixes the lines of a text, or converts between tabs and spaces.
+         * @description Indents or dedents, numbers or prefixes the lines of a text, or converts between tabs and spaces.
          *
          *     Lines end at LF, CRLF or CR; the answer joins them with LF, without one at its end. A blank line
          *     contains nothing but white space.
@@ -28179,7 +28179,7 @@ export interface operations {
                      *           {
                      *             "line": 1,
                      *             "column": 8,
-                     *             "message": "A key in double quotes is expected, found \"}\""
+                     *             "message": "Expected a key in double quotes, found \"}\""
                      *           }
                      *         ],
                      *         "type": null
