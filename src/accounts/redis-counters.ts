@@ -58,7 +58,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const countsOf = ([minute = 0, day = 0, tokens = 0]: number[]): Counts => ({ minute, day, tokens })
 
 /**
- * Counters that all instances share. A command waits at most 250 ms, and none is queued while Redis is away; then
+ * Counters that all instances share. A command waits at most 250 ms unless told otherwise, and none is queued while Redis is away; then
  * everything rejects with {@link CountersUnavailable}: counting locally instead would let callers past their limits.
  * `pastUse` reads from the database what a subject had used of the minute and the day that hold a time, for a day whose
  * key is not there; while Redis has lost its data lately, that too rejects, since the database lacks what others copy.
@@ -69,11 +69,14 @@ export const createRedisCounters = (
     pastUse,
     log,
     settleMs = SETTLE_MS,
+    timeoutMs = TIMEOUT_MS,
   }: {
     pastUse: (subject: Subject, at: number) => Promise<Counts>
     log: Logger
     /** How long nothing is filled from the database after Redis has lost its data. */
     settleMs?: number
+    /** How long a command may take. */
+    timeoutMs?: number
   },
 ): Counters & { settled: () => Promise<void> } => {
   let isClosing = false
@@ -110,11 +113,11 @@ export const createRedisCounters = (
 
   const run = async (script: Script, keys: string[], values: (string | number)[]): Promise<unknown> => {
     const timer = new AbortController()
-    const timeout = sleep(TIMEOUT_MS, undefined, { signal: timer.signal })
+    const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
       // Where this process was busy meanwhile, the answer may lie there unread.
       .then(() => nextTurn(undefined, { signal: timer.signal }))
       .then(() => {
-        throw new Error(`Redis did not answer within ${TIMEOUT_MS} ms`)
+        throw new Error(`Redis did not answer within ${timeoutMs} ms`)
       })
     const answer = evaluate(script, keys, values)
     return Promise.race([answer, timeout])

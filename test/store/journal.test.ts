@@ -228,7 +228,7 @@ describe.each(storeKinds)('what a journal on the %s store left', (kind) => {
   test('a file of nothing but garbage stops nothing', async () => {
     await reopened({ '1.log': Buffer.alloc(3_000_000, 7), '2.log': '' }, async (store, { journal }) => {
       expect(await store.available()).toBe(true)
-      expect(readdirSync(journal).sort()).toEqual(['instance-id', 'rejected'])
+      expect(readdirSync(journal).sort()).toEqual(['instance-id', 'rejected', 'reserve'])
     })
   })
 

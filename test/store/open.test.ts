@@ -61,7 +61,11 @@ test.each(storeKinds)(
     await store.journal.toolkitCall(call)
     await store.close()
     await store.close()
-    expect(readdirSync(join(config.dataDir, 'journal')).sort()).toEqual(['instance-id', 'rejected'])
+    expect(readdirSync(join(config.dataDir, 'journal')).sort()).toEqual([
+      'instance-id',
+      'rejected',
+      'reserve',
+    ])
     expect(await store.available()).toBe(false)
     await expect(store.journal.toolkitCall(call)).rejects.toThrow('the journal is closed')
 
