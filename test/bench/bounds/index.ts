@@ -4,6 +4,7 @@ import { datetime, time } from './datetime.js'
 import { dev } from './dev.js'
 import { developer } from './developer.js'
 import type { Bounds, BoundsTable } from './derive.js'
+import { finance } from './finance.js'
 import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
@@ -16,6 +17,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   datetime,
   dev,
   developer,
+  finance,
   hash,
   islamic,
   math,

@@ -1,7 +1,7 @@
 type RealFunction = (x: number) => number
 
 /** A root between two points of opposite sign, by Brent's method (1973) to an interval of `tolerance`. */
-const brentRoot = (f: RealFunction, from: number, to: number, tolerance: number): number => {
+export const brentRoot = (f: RealFunction, from: number, to: number, tolerance: number): number => {
   let [a, b, c] = [from, to, from]
   let [fa, fb, fc] = [f(a), f(b), f(a)]
   let step = b - a

@@ -69,6 +69,10 @@ const sumOfProducts = (x: readonly number[], y: readonly number[]): number => {
   return sum(x.map((value, index) => (value - meanX) * ((y[index] ?? 0) - meanY)))
 }
 
+/** The covariance with n - 1 of two equally long lists of at least two values. */
+export const covariance = (first: readonly number[], second: readonly number[]): number =>
+  sumOfProducts(first, second) / (first.length - 1)
+
 /** Pearson's correlation of two equally long lists, in -1..1; null where either does not vary. */
 export const correlation = (first: readonly number[], second: readonly number[]): number | null => {
   const [x, y] = [scaled(first).values, scaled(second).values]

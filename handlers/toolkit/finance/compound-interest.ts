@@ -1,0 +1,56 @@
+import { feature } from '#toolkit'
+import { futureValueOfOne, settled } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import type { Query } from '#operation'
+
+type Compounding = Query<'rest_finance_compoundInterest'>['compounding']
+
+const MONTHS = 12
+const TIMES_A_YEAR: Readonly<Record<Exclude<Compounding, 'continuous'>, number>> = {
+  yearly: 1,
+  halfYearly: 2,
+  quarterly: 4,
+  monthly: 12,
+  daily: 365,
+}
+
+/** What 1 grows to in a year. */
+const yearlyGrowth = (percent: number, compounding: Compounding): Decimal => {
+  const rate = new Decimal(percent).div(100)
+  if (compounding === 'continuous') return rate.exp()
+  const times = TIMES_A_YEAR[compounding]
+  return rate.div(times).plus(1).pow(times)
+}
+
+export default feature('rest_finance_compoundInterest', (query) => {
+  const { principal, rate, years, contribution, timing } = query
+  const yearly = yearlyGrowth(rate, query.compounding)
+  const monthly = yearly.pow(new Decimal(1).div(MONTHS))
+  const items = Array.from({ length: years }, (_, index) => {
+    const months = (index + 1) * MONTHS
+    const saved = futureValueOfOne(monthly.minus(1), months)
+      .times(contribution)
+      .times(timing === 'begin' ? monthly : 1)
+    const balance = settled(
+      yearly
+        .pow(index + 1)
+        .times(principal)
+        .plus(saved),
+    )
+    const contributed = new Decimal(contribution).times(months).plus(principal)
+    return {
+      year: index + 1,
+      contributed: rounded(contributed, 2),
+      interest: rounded(balance.minus(contributed), 2),
+      balance: rounded(balance, 2),
+    }
+  })
+  const last = items.at(-1)
+  return {
+    final: last?.balance ?? principal,
+    contributed: last?.contributed ?? principal,
+    interest: last?.interest ?? 0,
+    effectiveAnnualRate: rounded(settled(yearly).minus(1).times(100), 4),
+    items,
+  }
+})

@@ -1,0 +1,53 @@
+import { feature, unprocessable } from '#toolkit'
+import { exactlyOne } from '#toolkit/lib/common/exactly-one'
+import { futureValueOfOne, settled } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+
+const MOST_MONTHS = 1200
+
+interface Saving {
+  target: Decimal
+  current: Decimal
+  /** For a month, as a fraction. */
+  i: Decimal
+}
+
+/** The least contribution that is enough, in whole cents. */
+const contributionFor = ({ target, current, i }: Saving, months: number): Decimal => {
+  const missing = target.minus(i.plus(1).pow(months).times(current))
+  const needed = settled(missing.div(futureValueOfOne(i, months)))
+  return Decimal.max(needed.toDecimalPlaces(2, Decimal.ROUND_CEIL), 0)
+}
+
+const monthsFor = ({ target, current, i }: Saving, contribution: Decimal): number => {
+  let balance = current
+  for (let months = 0; months <= MOST_MONTHS; months++) {
+    if (settled(balance).gte(target)) return months
+    balance = balance.times(i.plus(1)).plus(contribution)
+  }
+  return unprocessable(`The target is not reached within ${MOST_MONTHS} months.`)
+}
+
+export default feature('rest_finance_savingsGoal', (query) => {
+  exactlyOne(query, ['months', 'contribution'])
+  const saving: Saving = {
+    target: new Decimal(query.target),
+    current: new Decimal(query.current),
+    i: new Decimal(query.rate).div(1200),
+  }
+  const given = query.contribution === undefined ? null : new Decimal(query.contribution)
+  const months = query.months ?? monthsFor(saving, given ?? new Decimal(0))
+  const contribution = given ?? contributionFor(saving, months)
+  const { current, i } = saving
+  const saved = futureValueOfOne(i, months).times(contribution)
+  const final = settled(i.plus(1).pow(months).times(current).plus(saved))
+  const contributed = contribution.times(months)
+  return {
+    target: query.target,
+    months,
+    contribution: rounded(contribution, 2),
+    final: rounded(final, 2),
+    totalContributed: rounded(contributed, 2),
+    interest: rounded(final.minus(current).minus(contributed), 2),
+  }
+})
