@@ -4959,6 +4959,571 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/loan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loan schedule: annuity, flat rate or equal principal, with extra payments
+         * @description Works out the schedule of a loan month by month.
+         *
+         *     - `annuity`: equal payments.
+         *     - `equalPrincipal`: equal parts of the principal, with interest on what is left.
+         *     - `flat`: equal parts of the principal, with interest on the whole loan; `extra` must be 0.
+         *
+         *     Money is rounded half up to two decimals in each row. The schedule ends with the payment that settles what is left.
+         */
+        get: operations["rest_finance_loan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/mortgage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full monthly housing cost of a mortgage and debt-to-income ratio
+         * @description Works out the full monthly cost of a home that is bought with a mortgage: the annuity payment, property tax, insurance and fees.
+         *
+         *     Money is rounded half up to two decimals. The monthly total is the sum of its rounded parts.
+         */
+        get: operations["rest_finance_mortgage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/compound-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compound growth of a deposit with monthly contributions, year by year
+         * @description Compounds a deposit, with monthly contributions, year by year.
+         *
+         *     Contributions earn interest at the equivalent monthly rate, also where interest is compounded more or less often. Money is rounded half up to two decimals at the end, not between the months.
+         */
+        get: operations["rest_finance_compoundInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/savings-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Monthly saving needed for a goal, or the time a saving needs to reach it
+         * @description Finds the monthly contribution that reaches a target in a number of months, or the number of months that a contribution needs.
+         *
+         *     Give either `months` or `contribution`. Contributions are paid at the end of each month. A target that is not reached within 1200 months is 422.
+         */
+        get: operations["rest_finance_savingsGoal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/npv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Net present value, payback and profitability of a cash-flow series
+         * @description Discounts evenly spaced cash flows to their net present value, and finds the payback periods.
+         *
+         *     The first cash flow is at period 0 and is not discounted.
+         */
+        get: operations["rest_finance_npv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/irr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Internal rate of return and modified IRR of even periods
+         * @description Finds the internal rates of return of evenly spaced cash flows, and the modified one.
+         *
+         *     Rates are looked for between -99 and 1000 percent a period: where the net present value changes sign between two whole percentages, or is 0 at one. Cash flows that are not of both signs, or have no such rate, are 422.
+         */
+        get: operations["rest_finance_irr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/xirr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Internal rate of return of dated cash flows (XIRR) and its NPV
+         * @description Finds the yearly internal rate of return of dated cash flows, and their net present value, as Excel's XIRR and XNPV.
+         *
+         *     A year has 365 days. The rate is the one nearest to 0 between -99.9999 and 100000 percent. It is 422 when there is none, when the cash flows are not of both signs, or when a date is before the first in the list.
+         */
+        get: operations["rest_finance_xirr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/bond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bond price or yield with duration and convexity
+         * @description Prices a bond by its yield to maturity, or finds the yield by the price, with durations and convexity.
+         *
+         *     Give either `yield` or `price`. The bond is valued on a coupon date, and the next coupon is one period away, so there is no accrued interest.
+         */
+        get: operations["rest_finance_bond"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Black-Scholes-Merton option price and Greeks
+         * @description Prices a European option and its Greeks by the Black-Scholes-Merton model.
+         *
+         *     The price of the option of the other type, with the same terms, is in `parity`.
+         */
+        get: operations["rest_finance_option"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/implied-volatility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Implied volatility of a European option from its price
+         * @description Finds the volatility at which the Black-Scholes-Merton model gives the price of a European option.
+         *
+         *     A price that is not between the bounds without arbitrage, or that no volatility between 0.0001 and 1000 percent gives, is 422.
+         */
+        get: operations["rest_finance_impliedVolatility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/cagr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compound annual growth rate, total return and doubling time
+         * @description Works out the compound annual growth rate between two values, also after inflation, and how long doubling takes.
+         *
+         *     Growth of more than 1e12 percent a year is 422.
+         */
+        get: operations["rest_finance_cagr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/depreciation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Depreciation schedule by four methods
+         * @description Depreciates an asset year by year.
+         *
+         *     - `straightLine`: equal parts.
+         *     - `sumOfYears`: sum of the years' digits.
+         *     - `decliningBalance`: a constant share of the book value, never below the salvage value; what is left in the last year stays.
+         *     - `doubleDecliningSwitch`: the same, but straight line over the years left once that is more.
+         *
+         *     The other methods take the rest in the last year. A salvage value above the cost is 422.
+         */
+        get: operations["rest_finance_depreciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/break-even": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Break-even units and revenue, margin of safety and target profit
+         * @description Finds the units and the revenue at which costs are covered, and those at which a profit is reached.
+         *
+         *     A price that is not above the variable cost is 422, as are more than 9007199254740991 units.
+         */
+        get: operations["rest_finance_breakEven"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/retirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retirement plan: capital needed and expected, and the saving to close the gap
+         * @description Compares the capital that a retirement needs with what savings grow to.
+         *
+         *     Spending grows with inflation and is withdrawn at the beginning of each month. Yearly rates are effective rates; a month has their twelfth root. Ages must ascend: now, retirement, end of the plan.
+         */
+        get: operations["rest_finance_retirement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/tax/pph21": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Indonesian PPh 21 of an employee by TER, with the December settlement
+         * @description Works out the Indonesian income tax on wages (PPh 21) of a resident permanent employee over a whole year.
+         *
+         *     From January to November the employer withholds by the monthly effective rates (TER) of PP 58/2023, in force since 1 January 2024. In December the rest of the yearly tax (UU 7/2021, article 17) is settled, as in PMK 168/2023. The bonus counts as income of its month.
+         */
+        get: operations["rest_finance_tax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/tax/ppn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Indonesian VAT (PPN) of a price, exclusive or inclusive, since 2025
+         * @description Works out Indonesian VAT (PPN) on a price, under the rules in force since 1 January 2025.
+         *
+         *     The rate is 12 percent (UU 7/2021). By PMK 131/2024 the tax base of all but luxury goods is 11/12 of the price, so that the tax is 11 percent of it.
+         */
+        get: operations["rest_finance_tax_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/iban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate an IBAN and take it apart
+         * @description Validates an International Bank Account Number (ISO 13616) and takes it apart.
+         *
+         *     Blanks and hyphens are dropped, and letters become capital. An invalid IBAN is 200 with `valid` false and its problems. Whether the account exists is not looked up.
+         */
+        get: operations["rest_finance_iban"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/bic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate a BIC (SWIFT code) and take it apart
+         * @description Validates a Business Identifier Code (ISO 9362, SWIFT code) by its form and country, and takes it apart.
+         *
+         *     Blanks are dropped, and letters become capital. An invalid BIC is 200 with `valid` false. Whether the code is assigned to a bank is not looked up.
+         */
+        get: operations["rest_finance_bic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a payment card number (Luhn) and tell its brand
+         * @description Checks a payment card number by its Luhn check digit and its length, and names the brand by its first digits.
+         *
+         *     Blanks and hyphens are dropped. The number is not kept, and whether the card exists is not looked up.
+         */
+        get: operations["rest_finance_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/exchange-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Currency conversion with the ECB reference rates, today's or of a date
+         * @description Converts an amount with the reference exchange rates of the European Central Bank, by way of Frankfurter.
+         *
+         *     On days without rates, such as weekends, those of the working day before are used. Currencies without a rate on that day are 422.
+         */
+        get: operations["rest_finance_exchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/exchange-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily exchange-rate history of a currency pair with statistics
+         * @description Lists the reference exchange rates of a pair of currencies, day by day, with their least, greatest and mean.
+         *
+         *     Rates are those of the European Central Bank, by way of Frankfurter, for working days only. A pair or a time without rates is 422.
+         */
+        get: operations["rest_finance_exchangeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/crypto-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live prices of crypto assets with market value and 24-hour change
+         * @description Looks up the current prices of crypto assets at CoinGecko.
+         *
+         *     Ids that CoinGecko does not know, or has no price for, are left out; 422 when none is left. Data provided by CoinGecko.
+         */
+        get: operations["rest_finance_cryptoPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/crypto-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price history of a crypto asset with high, low and change
+         * @description Lists the prices of a crypto asset over the last days, with the highest, the lowest and the change.
+         *
+         *     An id or a currency that CoinGecko does not know is 422. Data provided by CoinGecko.
+         */
+        get: operations["rest_finance_cryptoHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Technical indicators over your prices: SMA, EMA, RSI, MACD, Bollinger, ROC
+         * @description Computes a technical indicator over prices.
+         *
+         *     - `sma`, `ema`: simple and exponential moving average.
+         *     - `rsi`: relative strength index by Wilder.
+         *     - `macd`: difference of two EMAs, its signal line and the histogram.
+         *     - `bollinger`: bands around the SMA.
+         *     - `roc`: rate of change in percent.
+         *
+         *     Every series is as long as the prices, with null where there is no value yet.
+         */
+        get: operations["rest_finance_indicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Portfolio return, volatility, covariance, Sharpe, Sortino and drawdown
+         * @description Measures return and risk of assets and of a portfolio of them, by their returns in equal periods.
+         *
+         *     The portfolio is brought back to its weights each period. Variances are those of a sample (n - 1).
+         */
+        get: operations["rest_finance_portfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -14410,6 +14975,1185 @@ export interface components {
              */
             feature: "education/study-plan";
             data: components["schemas"]["EducationStudyPlan"];
+        };
+        /** @description One monthly payment of a loan. */
+        FinanceLoanPayment: {
+            /** @description Number of the payment, from 1. */
+            n: number;
+            /**
+             * Format: double
+             * @description Interest and principal together.
+             */
+            payment: number;
+            /**
+             * Format: double
+             * @description Interest of the month.
+             */
+            interest: number;
+            /**
+             * Format: double
+             * @description Principal paid, with `extra`.
+             */
+            principal: number;
+            /**
+             * Format: double
+             * @description What is left of the loan afterwards.
+             */
+            balance: number;
+        };
+        FinanceLoan: {
+            /**
+             * Format: double
+             * @description First payment.
+             */
+            payment: number;
+            /** @description Number of payments. */
+            months: number;
+            /**
+             * Format: double
+             * @description Sum of all payments.
+             */
+            totalPaid: number;
+            /**
+             * Format: double
+             * @description Sum of all interest.
+             */
+            totalInterest: number;
+            /**
+             * Format: double
+             * @description Twelve times the monthly internal rate of return of the payments, in percent, to four decimals.
+             */
+            effectiveRate: number;
+            /** @description The payments in their order. */
+            items: components["schemas"]["FinanceLoanPayment"][];
+        };
+        /** @description Envelope of `finance/loan`. */
+        FinanceLoanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/loan";
+            data: components["schemas"]["FinanceLoan"];
+        };
+        /** @description What a home costs each month. */
+        FinanceMonthlyHousingCost: {
+            /**
+             * Format: double
+             * @description Annuity payment on the loan.
+             */
+            principalInterest: number;
+            /**
+             * Format: double
+             * @description Property tax.
+             */
+            tax: number;
+            /**
+             * Format: double
+             * @description Insurance.
+             */
+            insurance: number;
+            /**
+             * Format: double
+             * @description Other fees.
+             */
+            fees: number;
+            /**
+             * Format: double
+             * @description Sum of the parts.
+             */
+            total: number;
+        };
+        FinanceMortgage: {
+            /**
+             * Format: double
+             * @description Down payment.
+             */
+            downPayment: number;
+            /**
+             * Format: double
+             * @description Amount borrowed.
+             */
+            loan: number;
+            /**
+             * Format: double
+             * @description The loan in percent of the price, to two decimals.
+             */
+            loanToValue: number;
+            /** @description Monthly cost by parts. */
+            monthly: components["schemas"]["FinanceMonthlyHousingCost"];
+            /**
+             * Format: double
+             * @description Interest over the whole term.
+             */
+            totalInterest: number;
+            /**
+             * Format: double
+             * @description Down payment and all monthly costs over the term.
+             */
+            totalCost: number;
+            /**
+             * Format: double
+             * @description The monthly total in percent of `income`, to two decimals; null without it.
+             */
+            debtToIncome: number | null;
+        };
+        /** @description Envelope of `finance/mortgage`. */
+        FinanceMortgageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/mortgage";
+            data: components["schemas"]["FinanceMortgage"];
+        };
+        /** @description The balance at the end of a year. */
+        FinanceBalanceOfYear: {
+            /** @description Year, from 1. */
+            year: number;
+            /**
+             * Format: double
+             * @description The principal and all contributions so far.
+             */
+            contributed: number;
+            /**
+             * Format: double
+             * @description Interest so far.
+             */
+            interest: number;
+            /**
+             * Format: double
+             * @description Balance at the end of the year.
+             */
+            balance: number;
+        };
+        FinanceCompoundInterest: {
+            /**
+             * Format: double
+             * @description Balance at the end.
+             */
+            final: number;
+            /**
+             * Format: double
+             * @description The principal and all contributions.
+             */
+            contributed: number;
+            /**
+             * Format: double
+             * @description What the balance has beyond `contributed`.
+             */
+            interest: number;
+            /**
+             * Format: double
+             * @description Growth in a year in percent, to four decimals.
+             */
+            effectiveAnnualRate: number;
+            /** @description The years in their order. */
+            items: components["schemas"]["FinanceBalanceOfYear"][];
+        };
+        /** @description Envelope of `finance/compound-interest`. */
+        FinanceCompoundInterestResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/compound-interest";
+            data: components["schemas"]["FinanceCompoundInterest"];
+        };
+        FinanceSavingsGoal: {
+            /**
+             * Format: double
+             * @description Amount to reach.
+             */
+            target: number;
+            /** @description Months of saving, given or found; 0 where `current` is enough. */
+            months: number;
+            /**
+             * Format: double
+             * @description Contribution each month, given or found, rounded up to the next cent.
+             */
+            contribution: number;
+            /**
+             * Format: double
+             * @description Balance after the months.
+             */
+            final: number;
+            /**
+             * Format: double
+             * @description Sum of the contributions.
+             */
+            totalContributed: number;
+            /**
+             * Format: double
+             * @description Interest earned.
+             */
+            interest: number;
+        };
+        /** @description Envelope of `finance/savings-goal`. */
+        FinanceSavingsGoalResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/savings-goal";
+            data: components["schemas"]["FinanceSavingsGoal"];
+        };
+        FinanceNpv: {
+            /**
+             * Format: double
+             * @description Net present value, to two decimals.
+             */
+            npv: number;
+            /** @description Present value of each cash flow, to two decimals. */
+            presentValues: number[];
+            /**
+             * Format: double
+             * @description Present value of the later flows to the first outflow, to four decimals; null unless the first flow is negative.
+             */
+            profitabilityIndex: number | null;
+            /**
+             * Format: double
+             * @description Periods until the flows add up to 0, to four decimals; null when they never do.
+             */
+            payback: number | null;
+            /**
+             * Format: double
+             * @description The same with present values.
+             */
+            discountedPayback: number | null;
+        };
+        /** @description Envelope of `finance/npv`. */
+        FinanceNpvResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/npv";
+            data: components["schemas"]["FinanceNpv"];
+        };
+        FinanceIrr: {
+            /**
+             * Format: double
+             * @description Of all rates the least that is not negative, else the greatest; in percent, to six decimals.
+             */
+            irr: number;
+            /** @description All rates that were found, ascending, in percent. */
+            all: number[];
+            /** @description How often the sign of the flows changes, zeros left out. */
+            signChanges: number;
+            /**
+             * Format: double
+             * @description Modified internal rate of return in percent, to six decimals.
+             */
+            mirr: number;
+        };
+        /** @description Envelope of `finance/irr`. */
+        FinanceIrrResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/irr";
+            data: components["schemas"]["FinanceIrr"];
+        };
+        FinanceXirr: {
+            /**
+             * Format: double
+             * @description Yearly internal rate of return in percent, to six decimals.
+             */
+            xirr: number;
+            /**
+             * Format: double
+             * @description Net present value at `rate` on the first date, to two decimals.
+             */
+            xnpv: number;
+            /** @description Days from the earliest to the latest date. */
+            days: number;
+        };
+        /** @description Envelope of `finance/xirr`. */
+        FinanceXirrResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/xirr";
+            data: components["schemas"]["FinanceXirr"];
+        };
+        FinanceBond: {
+            /**
+             * Format: double
+             * @description Price, given or found.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description Yield to maturity in percent a year, given or found.
+             */
+            yield: number;
+            /**
+             * Format: double
+             * @description Coupons of a year in percent of the price.
+             */
+            currentYield: number;
+            /**
+             * Format: double
+             * @description Mean time until the payments, weighted by present value, in years.
+             */
+            macaulayDuration: number;
+            /**
+             * Format: double
+             * @description Macaulay duration divided by the growth of a period, in years.
+             */
+            modifiedDuration: number;
+            /**
+             * Format: double
+             * @description Convexity in years squared.
+             */
+            convexity: number;
+            /**
+             * @description The price against the face value; within 0.000001 is par.
+             * @enum {string}
+             */
+            trades: "premium" | "discount" | "par";
+        };
+        /** @description Envelope of `finance/bond`. */
+        FinanceBondResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/bond";
+            data: components["schemas"]["FinanceBond"];
+        };
+        FinanceOption: {
+            /** @description Call or put. */
+            type: string;
+            /**
+             * Format: double
+             * @description Price of the option.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description What immediate exercise would give.
+             */
+            intrinsic: number;
+            /**
+             * Format: double
+             * @description The price beyond the intrinsic value.
+             */
+            timeValue: number;
+            /**
+             * Format: double
+             * @description The model's d1.
+             */
+            d1: number;
+            /**
+             * Format: double
+             * @description The model's d2.
+             */
+            d2: number;
+            /**
+             * Format: double
+             * @description Risk-neutral probability that the option is exercised.
+             */
+            probabilityInTheMoney: number;
+            /**
+             * Format: double
+             * @description Change of the price by the spot price.
+             */
+            delta: number;
+            /**
+             * Format: double
+             * @description Change of delta by the spot price.
+             */
+            gamma: number;
+            /**
+             * Format: double
+             * @description Change of the price for one percentage point of volatility.
+             */
+            vega: number;
+            /**
+             * Format: double
+             * @description Change of the price in a calendar day.
+             */
+            theta: number;
+            /**
+             * Format: double
+             * @description Change of the price for one percentage point of the rate.
+             */
+            rho: number;
+            /**
+             * Format: double
+             * @description Price of the option of the other type.
+             */
+            parity: number;
+        };
+        /** @description Envelope of `finance/option`. */
+        FinanceOptionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/option";
+            data: components["schemas"]["FinanceOption"];
+        };
+        FinanceImpliedVolatility: {
+            /**
+             * Format: double
+             * @description Volatility a year in percent, to four decimals.
+             */
+            volatility: number;
+            /**
+             * Format: double
+             * @description Change of the price for one percentage point of volatility, to six decimals.
+             */
+            vega: number;
+            /**
+             * Format: double
+             * @description Least price without arbitrage.
+             */
+            lowerBound: number;
+            /**
+             * Format: double
+             * @description Greatest price without arbitrage.
+             */
+            upperBound: number;
+        };
+        /** @description Envelope of `finance/implied-volatility`. */
+        FinanceImpliedVolatilityResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/implied-volatility";
+            data: components["schemas"]["FinanceImpliedVolatility"];
+        };
+        FinanceCagr: {
+            /**
+             * Format: double
+             * @description Compound annual growth rate in percent.
+             */
+            cagr: number;
+            /**
+             * Format: double
+             * @description Growth over the whole time in percent.
+             */
+            totalReturn: number;
+            /**
+             * Format: double
+             * @description Value at the end divided by the value at the start.
+             */
+            multiple: number;
+            /**
+             * Format: double
+             * @description Compound annual growth rate after inflation, in percent.
+             */
+            realCagr: number;
+            /**
+             * Format: double
+             * @description Years in which the value doubles; null unless it grows.
+             */
+            doublingYears: number | null;
+            /**
+             * Format: double
+             * @description 72 divided by the growth rate in percent; null unless it grows.
+             */
+            ruleOf72Years: number | null;
+        };
+        /** @description Envelope of `finance/cagr`. */
+        FinanceCagrResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/cagr";
+            data: components["schemas"]["FinanceCagr"];
+        };
+        /** @description The depreciation of a year. */
+        FinanceDepreciationOfYear: {
+            /** @description Year, from 1. */
+            year: number;
+            /**
+             * Format: double
+             * @description Depreciation of the year.
+             */
+            depreciation: number;
+            /**
+             * Format: double
+             * @description Depreciation so far.
+             */
+            accumulated: number;
+            /**
+             * Format: double
+             * @description Cost less depreciation so far.
+             */
+            bookValue: number;
+        };
+        FinanceDepreciation: {
+            /** @description Method of the schedule. */
+            method: string;
+            /**
+             * Format: double
+             * @description Depreciation over the whole life.
+             */
+            total: number;
+            /** @description The years in their order. */
+            items: components["schemas"]["FinanceDepreciationOfYear"][];
+        };
+        /** @description Envelope of `finance/depreciation`. */
+        FinanceDepreciationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/depreciation";
+            data: components["schemas"]["FinanceDepreciation"];
+        };
+        FinanceBreakEven: {
+            /**
+             * Format: double
+             * @description Price less variable cost of a unit.
+             */
+            contribution: number;
+            /**
+             * Format: double
+             * @description The contribution in percent of the price.
+             */
+            contributionPercent: number;
+            /**
+             * Format: double
+             * @description Units that cover the costs, to four decimals.
+             */
+            breakEvenUnits: number;
+            /** @description The same in whole units, rounded up. */
+            breakEvenUnitsWhole: number;
+            /**
+             * Format: double
+             * @description Revenue that covers the costs.
+             */
+            breakEvenRevenue: number;
+            /** @description Whole units that reach `targetProfit`. */
+            targetUnits: number;
+            /**
+             * Format: double
+             * @description Profit with `units`; null without them.
+             */
+            profit: number | null;
+            /**
+             * Format: double
+             * @description How far `units` may fall before there is a loss, in percent; null without units.
+             */
+            marginOfSafetyPercent: number | null;
+        };
+        /** @description Envelope of `finance/break-even`. */
+        FinanceBreakEvenResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/break-even";
+            data: components["schemas"]["FinanceBreakEven"];
+        };
+        FinanceRetirement: {
+            /** @description Years until retirement. */
+            yearsToRetirement: number;
+            /** @description Years in retirement. */
+            retirementYears: number;
+            /**
+             * Format: double
+             * @description First monthly withdrawal, in money of that time.
+             */
+            monthlySpendingAtRetirement: number;
+            /**
+             * Format: double
+             * @description Capital at retirement that pays all withdrawals.
+             */
+            needed: number;
+            /**
+             * Format: double
+             * @description Capital at retirement from savings and contributions.
+             */
+            expected: number;
+            /**
+             * Format: double
+             * @description What is missing; 0 where nothing is.
+             */
+            gap: number;
+            /**
+             * Format: double
+             * @description Monthly contribution that leaves no gap.
+             */
+            requiredContribution: number;
+            /** @description Whole withdrawals that the expected capital pays, at most those of the plan. */
+            lastsMonths: number;
+        };
+        /** @description Envelope of `finance/retirement`. */
+        FinanceRetirementResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/retirement";
+            data: components["schemas"]["FinanceRetirement"];
+        };
+        /** @description Income tax of the whole year, in rupiah. */
+        FinanceYearlyIncomeTax: {
+            /**
+             * Format: double
+             * @description Gross pay of the year with the bonus.
+             */
+            gross: number;
+            /**
+             * Format: double
+             * @description Occupational cost deduction (biaya jabatan), 5 percent of gross, at most 6,000,000.
+             */
+            occupationalCost: number;
+            /**
+             * Format: double
+             * @description Contributions of the year to pension and old-age savings.
+             */
+            pension: number;
+            /**
+             * Format: double
+             * @description Gross less both deductions.
+             */
+            net: number;
+            /**
+             * Format: double
+             * @description Income that is not taxed (PTKP).
+             */
+            ptkp: number;
+            /**
+             * Format: double
+             * @description Taxable income, cut to whole thousands.
+             */
+            taxable: number;
+            /**
+             * Format: double
+             * @description Tax of the year.
+             */
+            tax: number;
+        };
+        FinanceIncomeTax: {
+            /**
+             * @description Category of the effective rates (TER).
+             * @enum {string}
+             */
+            category: "A" | "B" | "C";
+            /**
+             * Format: double
+             * @description Effective rate of a month without bonus, in percent.
+             */
+            terRate: number;
+            /**
+             * Format: double
+             * @description Tax withheld in a month without bonus.
+             */
+            monthlyTax: number;
+            /**
+             * Format: double
+             * @description Effective rate of the month with the bonus, in percent; null without a bonus before December.
+             */
+            bonusMonthRate: number | null;
+            /**
+             * Format: double
+             * @description Tax withheld in the month with the bonus; null as above.
+             */
+            bonusMonthTax: number | null;
+            /** @description The yearly computation. */
+            annual: components["schemas"]["FinanceYearlyIncomeTax"];
+            /**
+             * Format: double
+             * @description Tax withheld from January to November.
+             */
+            januaryToNovember: number;
+            /**
+             * Format: double
+             * @description Tax of December; negative is a refund.
+             */
+            december: number;
+            /**
+             * Format: double
+             * @description Gross pay of a month less pension contribution and tax.
+             */
+            takeHome: number;
+        };
+        /** @description Envelope of `finance/tax/pph21`. */
+        FinanceIncomeTaxResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/tax/pph21";
+            data: components["schemas"]["FinanceIncomeTax"];
+        };
+        FinanceValueAddedTax: {
+            /**
+             * Format: double
+             * @description Price without tax.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description Amount that the rate applies to (DPP).
+             */
+            taxBase: number;
+            /**
+             * Format: double
+             * @description Rate in percent.
+             */
+            rate: number;
+            /**
+             * Format: double
+             * @description Tax.
+             */
+            tax: number;
+            /**
+             * Format: double
+             * @description Price with tax.
+             */
+            total: number;
+            /**
+             * Format: double
+             * @description Tax in percent of the price.
+             */
+            effectiveRate: number;
+        };
+        /** @description Envelope of `finance/tax/ppn`. */
+        FinanceValueAddedTaxResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/tax/ppn";
+            data: components["schemas"]["FinanceValueAddedTax"];
+        };
+        FinanceIban: {
+            /** @description Whether there is no problem. */
+            valid: boolean;
+            /** @description The IBAN in capitals, without blanks. */
+            iban: string;
+            /** @description The IBAN in groups of four. */
+            formatted: string;
+            /** @description Country code, the first two characters. */
+            country: string;
+            /** @description English name of the country; null for a code without a name. */
+            countryName: string | null;
+            /** @description Check digits, the third and fourth character. */
+            checkDigits: string;
+            /** @description Check digits that would be right; null for a country without IBANs. */
+            expectedCheckDigits: string | null;
+            /** @description Basic bank account number, what follows the check digits. */
+            bban: string;
+            /** @description Number of characters. */
+            length: number;
+            /** @description Number of characters in that country; null for a country without IBANs. */
+            expectedLength: number | null;
+            /** @description Bank identifier of a valid IBAN; null where the country has none. */
+            bank: string | null;
+            /** @description Branch identifier of a valid IBAN; null where the country has none. */
+            branch: string | null;
+            /** @description Account number of a valid IBAN; null where it is not known. */
+            account: string | null;
+            /** @description Whether the country is part of the Single Euro Payments Area. */
+            sepa: boolean;
+            /** @description What is wrong. */
+            problems: ("country" | "length" | "format" | "checkDigits" | "nationalCheck")[];
+        };
+        /** @description Envelope of `finance/iban`. */
+        FinanceIbanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/iban";
+            data: components["schemas"]["FinanceIban"];
+        };
+        FinanceBic: {
+            /** @description Whether the BIC is well-formed. */
+            valid: boolean;
+            /** @description The BIC in capitals, without blanks. */
+            bic: string;
+            /** @description Institution code; null when invalid. */
+            bank: string | null;
+            /** @description Country code; null when invalid. */
+            country: string | null;
+            /** @description English name of the country; null when invalid. */
+            countryName: string | null;
+            /** @description Location code; null when invalid. */
+            location: string | null;
+            /** @description Branch code; null for eight characters. */
+            branch: string | null;
+            /** @description Whether it names the head office: no branch, or XXX. */
+            primaryOffice: boolean;
+            /** @description Whether it is a code for tests: its eighth character is 0. */
+            test: boolean;
+        };
+        /** @description Envelope of `finance/bic`. */
+        FinanceBicResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/bic";
+            data: components["schemas"]["FinanceBic"];
+        };
+        FinanceCard: {
+            /** @description Whether check digit and length are right. */
+            valid: boolean;
+            /** @description Whether the Luhn check digit is right. */
+            luhn: boolean;
+            /** @description Brand by the first digits; null where none is known. */
+            brand: string | null;
+            /** @description Number of digits. */
+            length: number;
+            /** @description Whether the brand has numbers of that length. */
+            lengthFits: boolean;
+            /** @description Last digit that would be right. */
+            expectedCheckDigit: number;
+            /** @description The number with all but the last four digits hidden. */
+            masked: string;
+            /** @description The number in groups as on the card. */
+            formatted: string;
+        };
+        /** @description Envelope of `finance/card`. */
+        FinanceCardResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/card";
+            data: components["schemas"]["FinanceCard"];
+        };
+        /** @description An amount in one currency. */
+        FinanceConvertedAmount: {
+            /** @description Currency. */
+            currency: string;
+            /**
+             * Format: double
+             * @description Units of it for one of `from`.
+             */
+            rate: number;
+            /**
+             * Format: double
+             * @description The converted amount, to four decimals.
+             */
+            value: number;
+        };
+        FinanceConversion: {
+            /** @description Currency of the amount. */
+            from: string;
+            /**
+             * Format: double
+             * @description Amount that was converted.
+             */
+            amount: number;
+            /** @description Working day of the rates. */
+            date: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The currencies in the order asked for. */
+            items: components["schemas"]["FinanceConvertedAmount"][];
+        };
+        /** @description Envelope of `finance/exchange-rate`. */
+        FinanceConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/exchange-rate";
+            data: components["schemas"]["FinanceConversion"];
+        };
+        /** @description The rate of a working day. */
+        FinanceRateOfDay: {
+            /** @description Day. */
+            date: string;
+            /**
+             * Format: double
+             * @description Units of `to` for one of `from`.
+             */
+            rate: number;
+        };
+        FinanceExchangeHistory: {
+            /** @description Base currency. */
+            from: string;
+            /** @description Quoted currency. */
+            to: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The days in their order. */
+            items: components["schemas"]["FinanceRateOfDay"][];
+            /**
+             * Format: double
+             * @description Least rate.
+             */
+            min: number;
+            /**
+             * Format: double
+             * @description Greatest rate.
+             */
+            max: number;
+            /**
+             * Format: double
+             * @description Mean rate, to six decimals.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Change from the first to the last day in percent, to four decimals.
+             */
+            changePercent: number;
+        };
+        /** @description Envelope of `finance/exchange-history`. */
+        FinanceExchangeHistoryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/exchange-history";
+            data: components["schemas"]["FinanceExchangeHistory"];
+        };
+        /** @description The price of a crypto asset. */
+        FinanceCryptoQuote: {
+            /** @description CoinGecko id. */
+            id: string;
+            /**
+             * Format: double
+             * @description Price.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description Market value; null where it is not known.
+             */
+            marketCap: number | null;
+            /**
+             * Format: double
+             * @description Volume traded in 24 hours; null where it is not known.
+             */
+            volume24h: number | null;
+            /**
+             * Format: double
+             * @description Change of the price in 24 hours, in percent; null where it is not known.
+             */
+            change24hPercent: number | null;
+            /** @description Time of the price in UTC; null where it is not known. */
+            updatedAt: string | null;
+        };
+        FinanceCryptoQuotes: {
+            /** @description Currency of the prices. */
+            currency: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The assets in the order asked for. */
+            items: components["schemas"]["FinanceCryptoQuote"][];
+        };
+        /** @description Envelope of `finance/crypto-price`. */
+        FinanceCryptoQuotesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/crypto-price";
+            data: components["schemas"]["FinanceCryptoQuotes"];
+        };
+        /** @description The price at a time. */
+        FinanceCryptoHistoryPoint: {
+            /** @description Time in UTC. */
+            time: string;
+            /**
+             * Format: double
+             * @description Price.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description Volume traded in 24 hours; null where it is not known.
+             */
+            volume: number | null;
+        };
+        FinanceCryptoHistory: {
+            /** @description CoinGecko id. */
+            id: string;
+            /** @description Currency of the prices. */
+            currency: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The prices, oldest first. */
+            items: components["schemas"]["FinanceCryptoHistoryPoint"][];
+            /**
+             * Format: double
+             * @description Highest price.
+             */
+            high: number;
+            /**
+             * Format: double
+             * @description Lowest price.
+             */
+            low: number;
+            /**
+             * Format: double
+             * @description Change from the first to the last price in percent, to four decimals.
+             */
+            changePercent: number;
+        };
+        /** @description Envelope of `finance/crypto-history`. */
+        FinanceCryptoHistoryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/crypto-history";
+            data: components["schemas"]["FinanceCryptoHistory"];
+        };
+        FinanceIndicators: {
+            /** @description Indicator that was computed. */
+            indicator: string;
+            /** @description Number of prices. */
+            count: number;
+            /** @description The series of the indicator by their names, each as long as the prices. */
+            series: {
+                [key: string]: (number | null)[];
+            };
+            /** @description The last value of each series. */
+            last: {
+                [key: string]: number | null;
+            };
+        };
+        /** @description Envelope of `finance/indicators`. */
+        FinanceIndicatorsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/indicators";
+            data: components["schemas"]["FinanceIndicators"];
+        };
+        /** @description Return and risk of one asset. */
+        FinancePortfolioAsset: {
+            /**
+             * Format: double
+             * @description Mean return of a period in percent.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Standard deviation of the returns in percent.
+             */
+            volatility: number;
+            /**
+             * Format: double
+             * @description Weight as a fraction; all weights add up to 1.
+             */
+            weight: number;
+        };
+        /** @description Return and risk of the portfolio. */
+        FinancePortfolioRisk: {
+            /**
+             * Format: double
+             * @description Mean return of a period in percent.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Mean return times the periods of a year.
+             */
+            annualReturn: number;
+            /**
+             * Format: double
+             * @description Standard deviation of the returns in percent.
+             */
+            volatility: number;
+            /**
+             * Format: double
+             * @description Volatility times the root of the periods of a year.
+             */
+            annualVolatility: number;
+            /**
+             * Format: double
+             * @description Annual return beyond the risk-free rate to annual volatility; null where that is 0.
+             */
+            sharpe: number | null;
+            /**
+             * Format: double
+             * @description The same to the deviation of the returns below the risk-free rate; null where that is 0.
+             */
+            sortino: number | null;
+            /**
+             * Format: double
+             * @description Greatest fall of the compounded value from an earlier peak, in percent.
+             */
+            maxDrawdown: number;
+        };
+        FinancePortfolio: {
+            /** @description The assets in their order. */
+            assets: components["schemas"]["FinancePortfolioAsset"][];
+            /** @description Sample covariances of the assets, in percent squared. */
+            covariance: number[][];
+            /** @description Correlations of the assets; null where one does not vary. */
+            correlation: (number | null)[][];
+            /** @description The portfolio. */
+            portfolio: components["schemas"]["FinancePortfolioRisk"];
+        };
+        /** @description Envelope of `finance/portfolio`. */
+        FinancePortfolioResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "finance/portfolio";
+            data: components["schemas"]["FinancePortfolio"];
         };
     };
     responses: {
@@ -31871,6 +33615,1792 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EducationStudyPlanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_loan: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount borrowed.
+                 * @example 10000
+                 */
+                principal: number;
+                /**
+                 * @description Nominal yearly rate in percent.
+                 * @example 6
+                 */
+                rate: number;
+                /**
+                 * @description Number of monthly payments.
+                 * @example 12
+                 */
+                months: number;
+                /** @description Equal payments, interest on the original amount, or equal principal parts. */
+                method: "annuity" | "flat" | "equalPrincipal";
+                /** @description Extra principal paid each month (annuity and equalPrincipal). */
+                extra: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments of every month, their totals and the effective rate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/loan",
+                     *       "data": {
+                     *         "payment": 860.66,
+                     *         "months": 12,
+                     *         "totalPaid": 10327.96,
+                     *         "totalInterest": 327.96,
+                     *         "effectiveRate": 5.9998,
+                     *         "items": [
+                     *           {
+                     *             "n": 1,
+                     *             "payment": 860.66,
+                     *             "interest": 50,
+                     *             "principal": 810.66,
+                     *             "balance": 9189.34
+                     *           },
+                     *           {
+                     *             "n": 2,
+                     *             "payment": 860.66,
+                     *             "interest": 45.95,
+                     *             "principal": 814.71,
+                     *             "balance": 8374.63
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceLoanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_mortgage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price of the home.
+                 * @example 300000
+                 */
+                price: number;
+                /** @description Down payment in percent of the price. */
+                downPercent: number;
+                /**
+                 * @description Nominal yearly rate in percent.
+                 * @example 6
+                 */
+                rate: number;
+                /**
+                 * @description Term in years.
+                 * @example 30
+                 */
+                years: number;
+                /** @description Property tax a year in percent of the price. */
+                taxPercent: number;
+                /** @description Insurance a year. */
+                insurance: number;
+                /** @description Other fees a month. */
+                fees: number;
+                /** @description Gross income a month, for the ratio. */
+                income?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loan, its monthly cost by parts, and the totals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/mortgage",
+                     *       "data": {
+                     *         "downPayment": 60000,
+                     *         "loan": 240000,
+                     *         "loanToValue": 80,
+                     *         "monthly": {
+                     *           "principalInterest": 1438.92,
+                     *           "tax": 0,
+                     *           "insurance": 0,
+                     *           "fees": 0,
+                     *           "total": 1438.92
+                     *         },
+                     *         "totalInterest": 278011.2,
+                     *         "totalCost": 578011.2,
+                     *         "debtToIncome": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceMortgageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_compoundInterest: {
+        parameters: {
+            query: {
+                /**
+                 * @description Starting amount.
+                 * @example 1000
+                 */
+                principal: number;
+                /**
+                 * @description Nominal yearly rate in percent.
+                 * @example 5
+                 */
+                rate: number;
+                /**
+                 * @description Number of years.
+                 * @example 10
+                 */
+                years: number;
+                /**
+                 * @description How often interest is added (daily: 365).
+                 * @example yearly
+                 */
+                compounding: "yearly" | "halfYearly" | "quarterly" | "monthly" | "daily" | "continuous";
+                /** @description Amount paid in every month. */
+                contribution: number;
+                /** @description Whether contributions are paid at the end or the beginning of each month. */
+                timing: "end" | "begin";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final balance and the balance at the end of each year. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/compound-interest",
+                     *       "data": {
+                     *         "final": 1628.89,
+                     *         "contributed": 1000,
+                     *         "interest": 628.89,
+                     *         "effectiveAnnualRate": 5,
+                     *         "items": [
+                     *           {
+                     *             "year": 1,
+                     *             "contributed": 1000,
+                     *             "interest": 50,
+                     *             "balance": 1050
+                     *           },
+                     *           {
+                     *             "year": 2,
+                     *             "contributed": 1000,
+                     *             "interest": 102.5,
+                     *             "balance": 1102.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCompoundInterestResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_savingsGoal: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount to reach.
+                 * @example 10000
+                 */
+                target: number;
+                /** @description Already saved. */
+                current: number;
+                /** @description Nominal yearly rate in percent, compounded monthly. */
+                rate: number;
+                /**
+                 * @description Months available; the answer is the contribution needed.
+                 * @example 24
+                 */
+                months?: number;
+                /** @description Amount saved at the end of each month; the answer is the number of months needed. */
+                contribution?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months, the contribution and what they come to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/savings-goal",
+                     *       "data": {
+                     *         "target": 10000,
+                     *         "months": 24,
+                     *         "contribution": 416.67,
+                     *         "final": 10000.08,
+                     *         "totalContributed": 10000.08,
+                     *         "interest": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceSavingsGoalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_npv: {
+        parameters: {
+            query: {
+                /**
+                 * @description Discount rate for one period, in percent.
+                 * @example 10
+                 */
+                rate: number;
+                /**
+                 * @description Cash flows, comma-separated, 2 to 200, the first one now (period 0); outflows are negative.
+                 * @example -1000,500,500,500
+                 */
+                cashflows: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The net present value, each present value and the payback. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/npv",
+                     *       "data": {
+                     *         "npv": 243.43,
+                     *         "presentValues": [
+                     *           -1000,
+                     *           454.55,
+                     *           413.22,
+                     *           375.66
+                     *         ],
+                     *         "profitabilityIndex": 1.2434,
+                     *         "payback": 2,
+                     *         "discountedPayback": 2.352
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceNpvResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_irr: {
+        parameters: {
+            query: {
+                /**
+                 * @description Cash flows, comma-separated, 2 to 200, the first one now; outflows are negative.
+                 * @example -70000,12000,15000,18000,21000,26000
+                 */
+                cashflows: string;
+                /** @description MIRR: rate on negative flows in percent. */
+                financeRate: number;
+                /** @description MIRR: rate on positive flows in percent. */
+                reinvestRate: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The internal rate of return, all that were found, and the modified rate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/irr",
+                     *       "data": {
+                     *         "irr": 8.663095,
+                     *         "all": [
+                     *           8.663095
+                     *         ],
+                     *         "signChanges": 1,
+                     *         "mirr": 9.143437
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceIrrResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_xirr: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amounts, comma-separated, 2 to 200; outflows are negative.
+                 * @example -10000,2750,4250,3250,2750
+                 */
+                cashflows: string;
+                /**
+                 * @description Date of each amount, comma-separated, YYYY-MM-DD, over at most 100 years.
+                 * @example 2008-01-01,2008-03-01,2008-10-30,2009-02-15,2009-04-01
+                 */
+                dates: string;
+                /**
+                 * @description Yearly rate for the NPV in percent.
+                 * @example 9
+                 */
+                rate: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate, the net present value and the days between the first and the last flow. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/xirr",
+                     *       "data": {
+                     *         "xirr": 37.336253,
+                     *         "xnpv": 2086.65,
+                     *         "days": 456
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceXirrResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_bond: {
+        parameters: {
+            query: {
+                /** @description Redemption value. */
+                face: number;
+                /**
+                 * @description Coupon a year in percent of face.
+                 * @example 5
+                 */
+                coupon: number;
+                /**
+                 * @description Number of coupons left.
+                 * @example 10
+                 */
+                periods: number;
+                /** @description Coupons a year. */
+                frequency: 1 | 2 | 4 | 12;
+                /**
+                 * @description Yield to maturity in percent a year; gives the price.
+                 * @example 5
+                 */
+                yield?: number;
+                /** @description Price; gives the yield. */
+                price?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price, yield, durations and convexity, to six decimals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/bond",
+                     *       "data": {
+                     *         "price": 100,
+                     *         "yield": 5,
+                     *         "currentYield": 5,
+                     *         "macaulayDuration": 4.485433,
+                     *         "modifiedDuration": 4.376032,
+                     *         "convexity": 22.612322,
+                     *         "trades": "par"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceBondResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_option: {
+        parameters: {
+            query: {
+                /**
+                 * @description European call or put.
+                 * @example call
+                 */
+                type: "call" | "put";
+                /**
+                 * @description Price of the underlying.
+                 * @example 42
+                 */
+                spot: number;
+                /**
+                 * @description Strike price.
+                 * @example 40
+                 */
+                strike: number;
+                /**
+                 * @description Time to expiry in years.
+                 * @example 0.5
+                 */
+                years: number;
+                /**
+                 * @description Volatility a year in percent.
+                 * @example 20
+                 */
+                volatility: number;
+                /**
+                 * @description Risk-free rate, continuously compounded, in percent.
+                 * @example 10
+                 */
+                rate: number;
+                /** @description Continuous dividend yield in percent. */
+                dividend: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price, its parts and the Greeks, to six decimals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/option",
+                     *       "data": {
+                     *         "type": "call",
+                     *         "price": 4.759422,
+                     *         "intrinsic": 2,
+                     *         "timeValue": 2.759422,
+                     *         "d1": 0.769263,
+                     *         "d2": 0.627841,
+                     *         "probabilityInTheMoney": 0.734946,
+                     *         "delta": 0.779131,
+                     *         "gamma": 0.049963,
+                     *         "vega": 0.088134,
+                     *         "theta": -0.012491,
+                     *         "rho": 0.13982,
+                     *         "parity": 0.808599
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceOptionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_impliedVolatility: {
+        parameters: {
+            query: {
+                /**
+                 * @description European call or put.
+                 * @example call
+                 */
+                type: "call" | "put";
+                /**
+                 * @description Price of the option.
+                 * @example 4.759422
+                 */
+                price: number;
+                /**
+                 * @description Price of the underlying.
+                 * @example 42
+                 */
+                spot: number;
+                /**
+                 * @description Strike price.
+                 * @example 40
+                 */
+                strike: number;
+                /**
+                 * @description Time to expiry in years.
+                 * @example 0.5
+                 */
+                years: number;
+                /**
+                 * @description Risk-free rate, continuously compounded, in percent.
+                 * @example 10
+                 */
+                rate: number;
+                /** @description Continuous dividend yield in percent. */
+                dividend: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volatility, the vega at it and the bounds of the price. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/implied-volatility",
+                     *       "data": {
+                     *         "volatility": 20,
+                     *         "vega": 0.088134,
+                     *         "lowerBound": 3.950823,
+                     *         "upperBound": 42
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceImpliedVolatilityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_cagr: {
+        parameters: {
+            query: {
+                /**
+                 * @description Value at the start.
+                 * @example 1000
+                 */
+                from: number;
+                /**
+                 * @description Value at the end.
+                 * @example 2000
+                 */
+                to: number;
+                /**
+                 * @description Years between.
+                 * @example 10
+                 */
+                years: number;
+                /** @description Inflation a year in percent, for the real rate. */
+                inflation: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The growth rates and the doubling times, to four decimals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/cagr",
+                     *       "data": {
+                     *         "cagr": 7.1773,
+                     *         "totalReturn": 100,
+                     *         "multiple": 2,
+                     *         "realCagr": 7.1773,
+                     *         "doublingYears": 10,
+                     *         "ruleOf72Years": 10.0316
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCagrResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_depreciation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Cost of the asset.
+                 * @example 30000
+                 */
+                cost: number;
+                /**
+                 * @description Value at the end.
+                 * @example 7500
+                 */
+                salvage: number;
+                /**
+                 * @description Useful life in years.
+                 * @example 10
+                 */
+                life: number;
+                /**
+                 * @description Method.
+                 * @example sumOfYears
+                 */
+                method: "straightLine" | "decliningBalance" | "doubleDecliningSwitch" | "sumOfYears";
+                /** @description Declining factor (2 is double). */
+                factor: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The depreciation and the book value of each year. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/depreciation",
+                     *       "data": {
+                     *         "method": "sumOfYears",
+                     *         "total": 22500,
+                     *         "items": [
+                     *           {
+                     *             "year": 1,
+                     *             "depreciation": 4090.91,
+                     *             "accumulated": 4090.91,
+                     *             "bookValue": 25909.09
+                     *           },
+                     *           {
+                     *             "year": 2,
+                     *             "depreciation": 3681.82,
+                     *             "accumulated": 7772.73,
+                     *             "bookValue": 22227.27
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceDepreciationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_breakEven: {
+        parameters: {
+            query: {
+                /**
+                 * @description Fixed cost of the period.
+                 * @example 10000
+                 */
+                fixedCost: number;
+                /**
+                 * @description Price of a unit.
+                 * @example 50
+                 */
+                price: number;
+                /**
+                 * @description Variable cost of a unit.
+                 * @example 30
+                 */
+                variableCost: number;
+                /** @description Profit to reach. */
+                targetProfit: number;
+                /**
+                 * @description Units that are sold or planned.
+                 * @example 600
+                 */
+                units?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The break-even point, the units for the target, and profit and margin of safety of the units. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/break-even",
+                     *       "data": {
+                     *         "contribution": 20,
+                     *         "contributionPercent": 40,
+                     *         "breakEvenUnits": 500,
+                     *         "breakEvenUnitsWhole": 500,
+                     *         "breakEvenRevenue": 25000,
+                     *         "targetUnits": 500,
+                     *         "profit": 2000,
+                     *         "marginOfSafetyPercent": 16.67
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceBreakEvenResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_retirement: {
+        parameters: {
+            query: {
+                /**
+                 * @description Age now.
+                 * @example 30
+                 */
+                age: number;
+                /**
+                 * @description Age at retirement.
+                 * @example 60
+                 */
+                retireAge: number;
+                /**
+                 * @description Age to plan until.
+                 * @example 85
+                 */
+                lifeAge: number;
+                /** @description Saved now. */
+                savings: number;
+                /** @description Saved at each month's end until retirement. */
+                contribution: number;
+                /**
+                 * @description Spending a month in retirement, in today's money.
+                 * @example 2000
+                 */
+                spending: number;
+                /** @description Yearly return until retirement in percent. */
+                returnBefore: number;
+                /**
+                 * @description Yearly return in retirement in percent.
+                 * @example 0
+                 */
+                returnAfter: number;
+                /**
+                 * @description Inflation a year in percent.
+                 * @example 0
+                 */
+                inflation: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capital needed and expected, and the saving that closes the gap. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/retirement",
+                     *       "data": {
+                     *         "yearsToRetirement": 30,
+                     *         "retirementYears": 25,
+                     *         "monthlySpendingAtRetirement": 2000,
+                     *         "needed": 600000,
+                     *         "expected": 0,
+                     *         "gap": 600000,
+                     *         "requiredContribution": 513.06,
+                     *         "lastsMonths": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceRetirementResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_tax: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gross pay a month in rupiah.
+                 * @example 10000000
+                 */
+                gross: number;
+                /**
+                 * @description PTKP status.
+                 * @example TK/0
+                 */
+                status: "TK/0" | "TK/1" | "TK/2" | "TK/3" | "K/0" | "K/1" | "K/2" | "K/3";
+                /**
+                 * @description Pension and old-age contributions paid by the employee a month.
+                 * @example 100000
+                 */
+                pension: number;
+                /** @description Bonus or THR once a year. */
+                bonus: number;
+                /** @description Month of the bonus. */
+                bonusMonth: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monthly withholding, the yearly tax and the December settlement, in rupiah. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/tax/pph21",
+                     *       "data": {
+                     *         "category": "A",
+                     *         "terRate": 2,
+                     *         "monthlyTax": 200000,
+                     *         "bonusMonthRate": null,
+                     *         "bonusMonthTax": null,
+                     *         "annual": {
+                     *           "gross": 120000000,
+                     *           "occupationalCost": 6000000,
+                     *           "pension": 1200000,
+                     *           "net": 112800000,
+                     *           "ptkp": 54000000,
+                     *           "taxable": 58800000,
+                     *           "tax": 2940000
+                     *         },
+                     *         "januaryToNovember": 2200000,
+                     *         "december": 740000,
+                     *         "takeHome": 9700000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceIncomeTaxResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_tax_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Price in rupiah.
+                 * @example 50000000
+                 */
+                amount: number;
+                /** @description general goods and services, luxury goods under PPnBM, or export at 0 percent. */
+                kind: "general" | "luxury" | "zero";
+                /** @description The price already holds the tax. */
+                inclusive: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price, tax base, tax and total, in rupiah. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/tax/ppn",
+                     *       "data": {
+                     *         "price": 50000000,
+                     *         "taxBase": 45833333.33,
+                     *         "rate": 12,
+                     *         "tax": 5500000,
+                     *         "total": 55500000,
+                     *         "effectiveRate": 11
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceValueAddedTaxResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_iban: {
+        parameters: {
+            query: {
+                /**
+                 * @description IBAN; blanks and hyphens are allowed.
+                 * @example GB82 WEST 1234 5698 7654 32
+                 */
+                iban: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the IBAN is valid, what is wrong with it, and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/iban",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "iban": "GB82WEST12345698765432",
+                     *         "formatted": "GB82 WEST 1234 5698 7654 32",
+                     *         "country": "GB",
+                     *         "countryName": "United Kingdom",
+                     *         "checkDigits": "82",
+                     *         "expectedCheckDigits": "82",
+                     *         "bban": "WEST12345698765432",
+                     *         "length": 22,
+                     *         "expectedLength": 22,
+                     *         "bank": "WEST",
+                     *         "branch": "123456",
+                     *         "account": "98765432",
+                     *         "sepa": true,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceIbanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_bic: {
+        parameters: {
+            query: {
+                /**
+                 * @description BIC of 8 or 11 characters; blanks are allowed.
+                 * @example DEUTDEFF500
+                 */
+                bic: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the BIC is well-formed, and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/bic",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "bic": "DEUTDEFF500",
+                     *         "bank": "DEUT",
+                     *         "country": "DE",
+                     *         "countryName": "Germany",
+                     *         "location": "FF",
+                     *         "branch": "500",
+                     *         "primaryOffice": false,
+                     *         "test": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceBicResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_card: {
+        parameters: {
+            query: {
+                /**
+                 * @description Card number, blanks and hyphens allowed.
+                 * @example 4111 1111 1111 1111
+                 */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the number is well-formed, its brand, and the number masked and in groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/card",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "luhn": true,
+                     *         "brand": "Visa",
+                     *         "length": 16,
+                     *         "lengthFits": true,
+                     *         "expectedCheckDigit": 1,
+                     *         "masked": "************1111",
+                     *         "formatted": "4111 1111 1111 1111"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCardResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_exchangeRate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Currency to convert from (ISO 4217).
+                 * @example USD
+                 */
+                from: string;
+                /**
+                 * @description Currencies to convert to, comma-separated.
+                 * @example EUR
+                 */
+                to: string;
+                /**
+                 * @description Amount.
+                 * @example 100
+                 */
+                amount: number;
+                /**
+                 * @description Day of the rate, from 1999-01-04; default the latest.
+                 * @example 2024-01-02
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates, their day and the converted amounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/exchange-rate",
+                     *       "data": {
+                     *         "from": "USD",
+                     *         "amount": 100,
+                     *         "date": "2024-01-02",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "currency": "EUR",
+                     *             "rate": 0.91274,
+                     *             "value": 91.274
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_exchangeHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Base currency.
+                 * @example EUR
+                 */
+                from: string;
+                /**
+                 * @description Quoted currency.
+                 * @example USD
+                 */
+                to: string;
+                /**
+                 * @description First day.
+                 * @example 2024-01-02
+                 */
+                start: string;
+                /**
+                 * @description Last day, at most 366 days later.
+                 * @example 2024-01-05
+                 */
+                end: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates by day and their statistics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/exchange-history",
+                     *       "data": {
+                     *         "from": "EUR",
+                     *         "to": "USD",
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "date": "2024-01-02",
+                     *             "rate": 1.0956
+                     *           },
+                     *           {
+                     *             "date": "2024-01-03",
+                     *             "rate": 1.0919
+                     *           },
+                     *           {
+                     *             "date": "2024-01-04",
+                     *             "rate": 1.0953
+                     *           },
+                     *           {
+                     *             "date": "2024-01-05",
+                     *             "rate": 1.0921
+                     *           }
+                     *         ],
+                     *         "min": 1.0919,
+                     *         "max": 1.0956,
+                     *         "mean": 1.093725,
+                     *         "changePercent": -0.3195
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceExchangeHistoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_cryptoPrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description CoinGecko ids, comma-separated.
+                 * @example bitcoin
+                 */
+                ids: string;
+                /** @description Currency of the prices. */
+                currency: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price, market value, volume and change of each asset. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/crypto-price",
+                     *       "data": {
+                     *         "currency": "USD",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "bitcoin",
+                     *             "price": 67187.34,
+                     *             "marketCap": 1317802988326.25,
+                     *             "volume24h": 31260929299.52,
+                     *             "change24hPercent": 3.637278946773539,
+                     *             "updatedAt": "2024-07-20T13:22:27.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCryptoQuotesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_cryptoHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description CoinGecko id.
+                 * @example bitcoin
+                 */
+                id: string;
+                /** @description Currency of the prices. */
+                currency: string;
+                /**
+                 * @description How many days back.
+                 * @example 1
+                 */
+                days: 1 | 7 | 14 | 30 | 90 | 365;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices over time and their statistics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/crypto-history",
+                     *       "data": {
+                     *         "id": "bitcoin",
+                     *         "currency": "USD",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "time": "2024-06-01T00:03:03.000Z",
+                     *             "price": 67462.5,
+                     *             "volume": 16690825434.5
+                     *           },
+                     *           {
+                     *             "time": "2024-06-01T12:00:00.000Z",
+                     *             "price": 67800,
+                     *             "volume": 15628433737.25
+                     *           },
+                     *           {
+                     *             "time": "2024-06-02T00:03:03.000Z",
+                     *             "price": 67712.25,
+                     *             "volume": 12417482100
+                     *           }
+                     *         ],
+                     *         "high": 67800,
+                     *         "low": 67462.5,
+                     *         "changePercent": 0.3702
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceCryptoHistoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_indicators: {
+        parameters: {
+            query: {
+                /**
+                 * @description Prices, comma-separated, 2 to 1000, oldest first.
+                 * @example 1,2,3,4,5,6
+                 */
+                prices: string;
+                /**
+                 * @description Which indicator to compute.
+                 * @example sma
+                 */
+                indicator: "sma" | "ema" | "rsi" | "macd" | "bollinger" | "roc";
+                /**
+                 * @description Number of periods of the indicator (not for macd).
+                 * @example 3
+                 */
+                period: number;
+                /** @description macd: fast EMA. */
+                fast: number;
+                /** @description macd: slow EMA. */
+                slow: number;
+                /** @description macd: signal EMA. */
+                signal: number;
+                /** @description bollinger: width in standard deviations. */
+                deviations: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series of the indicator, and the last value of each, to six decimals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/indicators",
+                     *       "data": {
+                     *         "indicator": "sma",
+                     *         "count": 6,
+                     *         "series": {
+                     *           "sma": [
+                     *             null,
+                     *             null,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "last": {
+                     *           "sma": 5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinanceIndicatorsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_finance_portfolio: {
+        parameters: {
+            query: {
+                /**
+                 * @description Period returns in percent, comma-separated, one series an asset, series separated by semicolons.
+                 * @example 1,2,3;2,0,4
+                 */
+                returns: string;
+                /** @description Weights, comma-separated, one for each asset; negative is short; default equal. */
+                weights?: string;
+                /** @description Periods in a year: 252 daily, 52 weekly, 12 monthly. */
+                periodsPerYear: number;
+                /** @description Risk-free rate a year in percent. */
+                riskFree: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mean and volatility of each asset, their covariances, and the ratios of the portfolio, to six decimals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "finance/portfolio",
+                     *       "data": {
+                     *         "assets": [
+                     *           {
+                     *             "mean": 2,
+                     *             "volatility": 1,
+                     *             "weight": 0.5
+                     *           },
+                     *           {
+                     *             "mean": 2,
+                     *             "volatility": 2,
+                     *             "weight": 0.5
+                     *           }
+                     *         ],
+                     *         "covariance": [
+                     *           [
+                     *             1,
+                     *             1
+                     *           ],
+                     *           [
+                     *             1,
+                     *             4
+                     *           ]
+                     *         ],
+                     *         "correlation": [
+                     *           [
+                     *             1,
+                     *             0.5
+                     *           ],
+                     *           [
+                     *             0.5,
+                     *             1
+                     *           ]
+                     *         ],
+                     *         "portfolio": {
+                     *           "mean": 2,
+                     *           "annualReturn": 24,
+                     *           "volatility": 1.322876,
+                     *           "annualVolatility": 4.582576,
+                     *           "sharpe": 5.237229,
+                     *           "sortino": null,
+                     *           "maxDrawdown": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FinancePortfolioResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
