@@ -1,4 +1,5 @@
 /** What each feature is called with at its bounds: by its category's table, else derived from the contract alone. */
+import { crypto } from './crypto.js'
 import { data } from './data.js'
 import { datetime, time } from './datetime.js'
 import { dev } from './dev.js'
@@ -13,6 +14,7 @@ import { string } from './string.js'
 import { text } from './text.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
+  crypto,
   data,
   datetime,
   dev,
