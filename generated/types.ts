@@ -661,6 +661,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crypto/symmetric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Encrypt or decrypt text with a passphrase (AES-256-GCM, ChaCha20-Poly1305)
+         * @description Encrypts a text with a passphrase, or decrypts what was encrypted so.
+         *
+         *     The message is: version 01, cipher (01 aes-256-gcm, 02 chacha20-poly1305), derivation (01 scrypt, 02 pbkdf2), salt (16 bytes), nonce (12), ciphertext, tag (16). The key has 32 bytes. The first 3 bytes, followed by `aad` in UTF-8, are the associated data.
+         *
+         *     A message that is shorter than 47 bytes, has an unknown header or cannot be authenticated (wrong passphrase or `aad`, altered data) is 422.
+         */
+        get: operations["rest_crypto_symmetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/keypair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make an Ed25519, X25519, EC or RSA key pair as PEM, JWK and hex
+         * @description Makes a key pair: a random one, or the one that belongs to a raw private key.
+         *
+         *     A random or seeded Ed25519 or X25519 key is 32 bytes as drawn. An EC scalar is c mod (order - 1) + 1 of a big-endian c with 8 bytes more than the order (FIPS 186-5, A.2.1). RSA keys have the exponent 65537.
+         *
+         *     A scalar that is 0 or not below the order is 422.
+         */
+        get: operations["rest_crypto_keypair"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign a message with an Ed25519, ECDSA or RSA private key
+         * @description Signs a message; the key decides how.
+         *
+         *     - Ed25519: RFC 8032, without a context.
+         *     - P-256 and secp256k1: ECDSA with SHA-256; P-384: ECDSA with SHA-384. Nonces are those of RFC 6979, and s is not forced low.
+         *     - RSA: RSASSA with SHA-256; pss draws a salt of 32 bytes.
+         *
+         *     The same input gives the same signature, except with pss. A key of another kind is 422.
+         */
+        get: operations["rest_crypto_sign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an Ed25519, ECDSA or RSA signature
+         * @description Verifies a signature with the public key; the key decides how.
+         *
+         *     Ed25519 is RFC 8032. P-256 and secp256k1 are ECDSA with SHA-256, P-384 with SHA-384. RSA is RSASSA with SHA-256; pss accepts a salt of any length.
+         *
+         *     A signature that does not belong to the message, or is malformed, is not an error: `valid` is false. A key of another kind, or a private one, is 422.
+         */
+        get: operations["rest_crypto_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/ecdh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Diffie-Hellman shared secret and a derived key (X25519, P-256, P-384)
+         * @description Agrees on a shared secret (Diffie-Hellman) and derives a key from it.
+         *
+         *     The secret is X25519's output (RFC 7748) or the x coordinate of the common point (SEC 1). The key is HKDF-SHA256 (RFC 5869) of it.
+         *
+         *     A key that does not parse, keys of different curves, a point off the curve and an X25519 secret of zeros are 422.
+         */
+        get: operations["rest_crypto_ecdh"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/shamir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split a secret into shares, or put it together again (Shamir)
+         * @description Splits a secret into shares, or puts it together again (Shamir's scheme over GF(256), modulus 0x11b).
+         *
+         *     What is split is the UTF-8 text and the first 4 bytes of its SHA-256. Each of these bytes is the constant term of its own polynomial of degree `threshold` - 1. A share is the byte x, counted from 1, and the value of every polynomial there.
+         *
+         *     Shares of different lengths, under 6 bytes, with x repeated or 0, and shares that fail the check (too few, or one altered) are 422.
+         */
+        get: operations["rest_crypto_shamir"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/mnemonic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BIP-39 mnemonic: generate, from entropy, check, and derive the seed
+         * @description Makes a BIP-39 mnemonic, from given or random entropy, or checks one, and derives its seed.
+         *
+         *     A mnemonic to check is NFKD-normalised, lower-cased, and its blanks are collapsed. Where its word count, a word or the checksum is wrong, `valid` is false and the answer has no entropy and no seed.
+         *
+         *     The seed is PBKDF2-HMAC-SHA512 of the mnemonic with the salt "mnemonic" and the passphrase, 2048 rounds.
+         */
+        get: operations["rest_crypto_mnemonic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/classical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classical ciphers: Caesar, Vigenere, Playfair, rail fence, Morse, Enigma
+         * @description Encrypts or decrypts a text with a cipher of history.
+         *
+         *     - caesar, atbash, vigenere, beaufort and affine keep case and every character that is not a letter A-Z.
+         *     - playfair and columnar take the letters alone, in capitals; playfair has no J, parts equal letters with X (two X with Q), and needs pairs to decrypt.
+         *     - railfence moves every character.
+         *     - morse is ITU-R M.1677, with a blank between characters and " / " between words.
+         *     - enigma is Enigma I and M3.
+         *
+         *     A text or key that does not fit the cipher is 422.
+         */
+        get: operations["rest_crypto_classical"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cryptanalysis of a text: letter frequencies, coincidence, Caesar, Vigenere
+         * @description Analyses a text as a cryptanalyst does: letter frequencies, index of coincidence, entropy, and the likeliest Caesar shifts and Vigenere key.
+         *
+         *     Only the letters A-Z count, in either case; fewer than 2 are 422. Chi-squared is sum((n - N p)^2 / (N p)) against the frequencies of English (Lewand 2000). The key length is the smallest of 1 to 20, or to half the letters, whose columns have a mean index of coincidence of at least 95 % of the greatest.
+         */
+        get: operations["rest_crypto_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/islamic/prayer-times": {
         parameters: {
             query?: never;
@@ -7458,6 +7678,273 @@ export interface components {
              */
             feature: "hash/identify";
             data: components["schemas"]["HashIdentified"];
+        };
+        CryptoSealedMessage: {
+            /** @description Direction, as asked. */
+            mode: string;
+            /** @description Cipher. */
+            algorithm: string;
+            /** @description Key derivation. */
+            kdf: string;
+            /** @description Plain text. */
+            text: string;
+            /** @description Whole message, as padded standard base64. */
+            data: string;
+            /** @description Salt of the key derivation, as lower-case hex. */
+            salt: string;
+            /** @description Nonce of the cipher, as lower-case hex. */
+            nonce: string;
+            /** @description Authentication tag, as lower-case hex. */
+            tag: string;
+            /** @description Length of the message in bytes. */
+            bytes: number;
+        };
+        /** @description Envelope of `crypto/symmetric`. */
+        CryptoSealedMessageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/symmetric";
+            data: components["schemas"]["CryptoSealedMessage"];
+        };
+        CryptoKeyPair: {
+            /** @description Kind of key, as asked. */
+            type: string;
+            /** @description Private key in PKCS#8. */
+            privateKeyPem: string;
+            /** @description Public key in SPKI. */
+            publicKeyPem: string;
+            /** @description Raw private key in lower-case hex: 32 bytes, or the EC scalar at the size of the curve; null for RSA. */
+            privateHex: string | null;
+            /** @description Raw public key in lower-case hex: 32 bytes, or the EC point as 04||x||y; null for RSA. */
+            publicHex: string | null;
+            /** @description Public key as a JWK (RFC 7517): kty with crv and x, also y for EC, or n and e. */
+            publicJwk: {
+                [key: string]: string;
+            };
+            /** @description SHA256: and the unpadded standard base64 of the SHA-256 of the SPKI in DER. */
+            fingerprint: string;
+        };
+        /** @description Envelope of `crypto/keypair`. */
+        CryptoKeyPairResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/keypair";
+            data: components["schemas"]["CryptoKeyPair"];
+        };
+        CryptoSignature: {
+            /** @description Ed25519, or the JWS name: ES256, ES256K, ES384, RS256 or PS256. */
+            algorithm: string;
+            /** @description Signature as padded standard base64. */
+            signature: string;
+            /** @description The same bytes as lower-case hex. */
+            signatureHex: string;
+            /** @description Public key (SPKI) that verifies the signature. */
+            publicKeyPem: string;
+        };
+        /** @description Envelope of `crypto/sign`. */
+        CryptoSignatureResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/sign";
+            data: components["schemas"]["CryptoSignature"];
+        };
+        CryptoVerification: {
+            /** @description Whether the signature belongs to the message and the key. */
+            valid: boolean;
+            /** @description Ed25519, or the JWS name: ES256, ES256K, ES384, RS256 or PS256. */
+            algorithm: string;
+        };
+        /** @description Envelope of `crypto/verify`. */
+        CryptoVerificationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/verify";
+            data: components["schemas"]["CryptoVerification"];
+        };
+        CryptoKeyAgreement: {
+            /** @description Curve of both keys. */
+            curve: string;
+            /** @description X25519 output or x coordinate, as lower-case hex. */
+            sharedSecret: string;
+            /** @description Key derived by HKDF-SHA256, as lower-case hex. */
+            derivedKey: string;
+            /** @description Public key of `privateKey`, raw, as lower-case hex; 04||x||y on P curves. */
+            publicHex: string;
+        };
+        /** @description Envelope of `crypto/ecdh`. */
+        CryptoKeyAgreementResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/ecdh";
+            data: components["schemas"]["CryptoKeyAgreement"];
+        };
+        CryptoSecretShares: {
+            /** @description Direction, as asked. */
+            mode: string;
+            /** @description Secret text. */
+            secret: string;
+            /** @description How many shares are needed; null after combining, since shares do not say. */
+            threshold: number | null;
+            /** @description Number of shares in `items`. */
+            count: number;
+            /** @description Shares made or given, as lower-case hex. */
+            items: string[];
+        };
+        /** @description Envelope of `crypto/shamir`. */
+        CryptoSecretSharesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/shamir";
+            data: components["schemas"]["CryptoSecretShares"];
+        };
+        CryptoMnemonic: {
+            /** @description Whether word count, words and checksum are right. */
+            valid: boolean;
+            /** @description Words, joined by a blank, Japanese ones by U+3000. */
+            mnemonic: string;
+            /** @description Number of words. */
+            wordCount: number;
+            /** @description Word list, as asked. */
+            language: string;
+            /** @description Entropy as lower-case hex; null for a mnemonic that is not valid. */
+            entropy: string | null;
+            /** @description Seed of 64 bytes as lower-case hex; null for a mnemonic that is not valid. */
+            bip39Seed: string | null;
+        };
+        /** @description Envelope of `crypto/mnemonic`. */
+        CryptoMnemonicResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/mnemonic";
+            data: components["schemas"]["CryptoMnemonic"];
+        };
+        CryptoClassicalText: {
+            /** @description Cipher, as asked. */
+            cipher: string;
+            /** @description Direction, as asked. */
+            mode: string;
+            /** @description Text as given. */
+            input: string;
+            /** @description Encrypted or decrypted text. */
+            output: string;
+        };
+        /** @description Envelope of `crypto/classical`. */
+        CryptoClassicalTextResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/classical";
+            data: components["schemas"]["CryptoClassicalText"];
+        };
+        /** @description How often a letter occurs. */
+        CryptoLetterFrequency: {
+            /** @description Letter, a capital. */
+            letter: string;
+            /** @description Number of times it occurs. */
+            count: number;
+            /**
+             * Format: double
+             * @description Share of all letters in percent, 4 decimals.
+             */
+            percent: number;
+        };
+        /** @description A decryption by shifting all letters. */
+        CryptoCaesarGuess: {
+            /** @description Letters to go back, 0 to 25. */
+            shift: number;
+            /** @description Text after that, case and other characters kept. */
+            text: string;
+            /**
+             * Format: double
+             * @description Distance of that text from English, 4 decimals.
+             */
+            chiSquared: number;
+        };
+        /** @description How even the columns of a key length are. */
+        CryptoCoincidenceAverage: {
+            /** @description Key length. */
+            length: number;
+            /**
+             * Format: double
+             * @description Mean index of coincidence of the columns with 2 letters or more, 6 decimals.
+             */
+            indexOfCoincidence: number;
+        };
+        /** @description A guess at the key of a Vigenere cipher. */
+        CryptoVigenereGuess: {
+            /** @description Likeliest key length. */
+            keyLength: number;
+            /** @description Likeliest key of that length; A where a column is not shifted. */
+            key: string;
+            /** @description All key lengths that were tried. */
+            averages: components["schemas"]["CryptoCoincidenceAverage"][];
+        };
+        CryptoCryptanalysis: {
+            /** @description Number of letters A-Z. */
+            letters: number;
+            /** @description All 26 letters in alphabetical order. */
+            frequencies: components["schemas"]["CryptoLetterFrequency"][];
+            /**
+             * Format: double
+             * @description sum n(n-1) / (N(N-1)), 6 decimals.
+             */
+            indexOfCoincidence: number;
+            /**
+             * Format: double
+             * @description Shannon's entropy in bits a letter, 6 decimals.
+             */
+            entropy: number;
+            /**
+             * Format: double
+             * @description Distance from English, 4 decimals.
+             */
+            chiSquared: number;
+            /** @description The 3 likeliest shifts, best first. */
+            caesar: components["schemas"]["CryptoCaesarGuess"][];
+            /** @description The likeliest Vigenere key. */
+            vigenere: components["schemas"]["CryptoVigenereGuess"];
+        };
+        /** @description Envelope of `crypto/analysis`. */
+        CryptoCryptanalysisResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "crypto/analysis";
+            data: components["schemas"]["CryptoCryptanalysis"];
         };
         /**
          * @description Calculation method: angles of the sun below the horizon for fajr and isha, and minutes added.
@@ -18920,6 +19407,636 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HashIdentifiedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_symmetric: {
+        parameters: {
+            query: {
+                /**
+                 * @description Direction.
+                 * @example encrypt
+                 */
+                mode: "encrypt" | "decrypt";
+                /**
+                 * @description Passphrase; its UTF-8 bytes go into the key derivation.
+                 * @example correct horse
+                 */
+                passphrase: string;
+                /**
+                 * @description Plain text; required to encrypt.
+                 * @example hello
+                 */
+                text?: string;
+                /** @description Message as base64 or base64url, padded or not; required to decrypt. */
+                data?: string;
+                /** @description Cipher to encrypt with; a message says its own. */
+                algorithm: "aes-256-gcm" | "chacha20-poly1305";
+                /** @description Key derivation to encrypt with; a message says its own. scrypt has N=32768, r=8, p=1; pbkdf2 is PBKDF2-HMAC-SHA256 with 600000 iterations. */
+                kdf: "scrypt" | "pbkdf2";
+                /** @description Additional data that is authenticated but not stored; decrypt needs the same. */
+                aad: string;
+                /**
+                 * @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only. Salt, then nonce.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text, the message and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/symmetric",
+                     *       "data": {
+                     *         "mode": "encrypt",
+                     *         "algorithm": "aes-256-gcm",
+                     *         "kdf": "scrypt",
+                     *         "text": "hello",
+                     *         "data": "AQEBh8DyobuK1TEaPYPttLySrnDgzyyrcHEIRivEPEGjj5nfnb+vtVnc0tMB8UgLb+rhRg==",
+                     *         "salt": "87c0f2a1bb8ad5311a3d83edb4bc92ae",
+                     *         "nonce": "70e0cf2cab707108462bc43c",
+                     *         "tag": "9dbfafb559dcd2d301f1480b6feae146",
+                     *         "bytes": 52
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoSealedMessageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_keypair: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of key.
+                 * @example ed25519
+                 */
+                type: "ed25519" | "x25519" | "p256" | "p384" | "secp256k1" | "rsa2048" | "rsa3072" | "rsa4096";
+                /**
+                 * @description Raw private key: 64 hex digits, 96 for p384. Not for RSA, and not together with `seed`.
+                 * @example 9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60
+                 */
+                privateHex?: string;
+                /** @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only. Not for RSA. */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pair as PEM, JWK and hex. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/keypair",
+                     *       "data": {
+                     *         "type": "ed25519",
+                     *         "privateKeyPem": "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g\n-----END PRIVATE KEY-----\n",
+                     *         "publicKeyPem": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=\n-----END PUBLIC KEY-----\n",
+                     *         "privateHex": "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+                     *         "publicHex": "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+                     *         "publicJwk": {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"
+                     *         },
+                     *         "fingerprint": "SHA256:BuP9j9opu2CrWVV95h7bCuzbIxE0vjDnW0Vfjht5L6k"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoKeyPairResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_sign: {
+        parameters: {
+            query: {
+                /**
+                 * @description Message, in `encoding`; may be empty.
+                 * @example
+                 */
+                text: string;
+                /**
+                 * @description PEM private key without a passphrase (PKCS#8, SEC 1 or PKCS#1), or a raw Ed25519 key of 64 hex digits.
+                 * @example 9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60
+                 */
+                privateKey: string;
+                /** @description How the message bytes are written in `text`. */
+                encoding: "utf8" | "hex" | "base64";
+                /** @description Padding of an RSA signature. */
+                scheme: "pkcs1" | "pss";
+                /** @description Form of an ECDSA signature: an ASN.1 SEQUENCE (der), or r and s in a row at the size of the curve (p1363). */
+                format: "der" | "p1363";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signature, and the key that verifies it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/sign",
+                     *       "data": {
+                     *         "algorithm": "Ed25519",
+                     *         "signature": "5VZDAMNgrHKQhuLMgG6CioSHfx645dl02HPgZSJJAVVfuIIVkKM7rMYeOXAc+bRr0lv18FlbviRlUUFDjnoQCw==",
+                     *         "signatureHex": "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
+                     *         "publicKeyPem": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=\n-----END PUBLIC KEY-----\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoSignatureResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_verify: {
+        parameters: {
+            query: {
+                /**
+                 * @description Message, in `encoding`; may be empty.
+                 * @example 72
+                 */
+                text: string;
+                /**
+                 * @description Signature. Hex digits of an even number are read as hex, anything else as base64 or base64url.
+                 * @example 92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00
+                 */
+                signature: string;
+                /**
+                 * @description PEM public key (SPKI or PKCS#1) or certificate, or a raw Ed25519 key of 64 hex digits.
+                 * @example 3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c
+                 */
+                publicKey: string;
+                /**
+                 * @description How the message bytes are written in `text`.
+                 * @example hex
+                 */
+                encoding: "utf8" | "hex" | "base64";
+                /** @description Padding of an RSA signature. */
+                scheme: "pkcs1" | "pss";
+                /** @description Form of an ECDSA signature: an ASN.1 SEQUENCE (der), or r and s in a row at the size of the curve (p1363). */
+                format: "der" | "p1363";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the signature is valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/verify",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "algorithm": "Ed25519"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoVerificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_ecdh: {
+        parameters: {
+            query: {
+                /**
+                 * @description Own private key: PEM, or raw hex (32 bytes; 48 for p384).
+                 * @example 5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb
+                 */
+                privateKey: string;
+                /**
+                 * @description The other's public key: PEM, or raw hex (32 bytes for x25519, else 04||x||y or a compressed point).
+                 * @example 8520f0098930a754748b7ddcb43ef75a0dbf3a0d26381af4eba4a98eaa9b4e6a
+                 */
+                publicKey: string;
+                /** @description Curve of keys in hex; PEM keys carry their own. */
+                curve: "x25519" | "p256" | "p384";
+                /** @description Salt of HKDF as hex. */
+                salt: string;
+                /** @description Info of HKDF; its UTF-8 bytes are meant. */
+                info: string;
+                /** @description Bytes of the derived key. */
+                length: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shared secret, the derived key and the own public key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/ecdh",
+                     *       "data": {
+                     *         "curve": "x25519",
+                     *         "sharedSecret": "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742",
+                     *         "derivedKey": "ea1d8a20f476d1e1ec952ca42708b8f7161ce7c81eadf97e520e2b40333decd5",
+                     *         "publicHex": "de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoKeyAgreementResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_shamir: {
+        parameters: {
+            query: {
+                /**
+                 * @description Direction.
+                 * @example split
+                 */
+                mode: "split" | "combine";
+                /**
+                 * @description Secret text; required to split.
+                 * @example hi
+                 */
+                secret?: string;
+                /**
+                 * @description How many shares to make.
+                 * @example 3
+                 */
+                shares: number;
+                /**
+                 * @description How many shares are needed; not more than `shares`.
+                 * @example 2
+                 */
+                threshold: number;
+                /** @description Two or more shares in hex, separated by commas; required to combine. */
+                parts?: string;
+                /**
+                 * @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only. For each byte in turn the coefficients of x^1, x^2 and so on.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret and its shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/shamir",
+                     *       "data": {
+                     *         "mode": "split",
+                     *         "secret": "hi",
+                     *         "threshold": 2,
+                     *         "count": 3,
+                     *         "items": [
+                     *           "01efa97de2f8cc",
+                     *           "027df2701a2e49",
+                     *           "03fa3282bb95c3"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoSecretSharesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_mnemonic: {
+        parameters: {
+            query: {
+                /** @description Mnemonic to check; not together with `entropy`. */
+                mnemonic?: string;
+                /**
+                 * @description Entropy to turn into words: 16, 20, 24, 28 or 32 bytes as hex.
+                 * @example 00000000000000000000000000000000
+                 */
+                entropy?: string;
+                /** @description Number of words of a new mnemonic. */
+                words: 12 | 15 | 18 | 21 | 24;
+                /**
+                 * @description BIP-39's own passphrase; normalised to NFKD.
+                 * @example TREZOR
+                 */
+                passphrase: string;
+                /** @description Word list. */
+                language: "english" | "french" | "italian" | "japanese" | "korean" | "spanish" | "portuguese" | "czech";
+                /** @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only. As many bytes as the entropy has. */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mnemonic, its entropy and its seed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/mnemonic",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "mnemonic": "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about",
+                     *         "wordCount": 12,
+                     *         "language": "english",
+                     *         "entropy": "00000000000000000000000000000000",
+                     *         "bip39Seed": "c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoMnemonicResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_classical: {
+        parameters: {
+            query: {
+                /**
+                 * @description Cipher.
+                 * @example vigenere
+                 */
+                cipher: "caesar" | "atbash" | "vigenere" | "beaufort" | "affine" | "playfair" | "railfence" | "columnar" | "morse" | "enigma";
+                /** @description Direction; the same for atbash, beaufort and enigma. */
+                mode: "encrypt" | "decrypt";
+                /**
+                 * @description Text to encrypt or decrypt.
+                 * @example ATTACKATDAWN
+                 */
+                text: string;
+                /**
+                 * @description Key: a shift from -1000 to 1000 (caesar, 13 without one); letters, of which case and all other characters are ignored (vigenere, beaufort, playfair, columnar); a,b with a coprime to 26 (affine); rails from 2 to 100 (railfence); rotors;reflector;rings;positions;plugboard (enigma, such as I-II-III;B;AAA;AAA;AB CD, the plugboard optional). atbash and morse have none.
+                 * @example LEMON
+                 */
+                cipherKey?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text before and after. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/classical",
+                     *       "data": {
+                     *         "cipher": "vigenere",
+                     *         "mode": "encrypt",
+                     *         "input": "ATTACKATDAWN",
+                     *         "output": "LXFOPVEFRNHR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoClassicalTextResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_crypto_analysis: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example WKH TXLFN EURZQ IRA MXPSV RYHU WKH ODCB GRJ
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics and the guesses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "crypto/analysis",
+                     *       "data": {
+                     *         "letters": 35,
+                     *         "frequencies": [
+                     *           {
+                     *             "letter": "A",
+                     *             "count": 1,
+                     *             "percent": 2.8571
+                     *           },
+                     *           {
+                     *             "letter": "B",
+                     *             "count": 1,
+                     *             "percent": 2.8571
+                     *           }
+                     *         ],
+                     *         "indexOfCoincidence": 0.021849,
+                     *         "entropy": 4.536286,
+                     *         "chiSquared": 180.8123,
+                     *         "caesar": [
+                     *           {
+                     *             "shift": 3,
+                     *             "text": "THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG",
+                     *             "chiSquared": 109.3186
+                     *           },
+                     *           {
+                     *             "shift": 9,
+                     *             "text": "NBY KOCWE VLIQH ZIR DOGJM IPYL NBY FUTS XIA",
+                     *             "chiSquared": 122.9353
+                     *           },
+                     *           {
+                     *             "shift": 15,
+                     *             "text": "HVS EIWQY PFCKB TCL XIADG CJSF HVS ZONM RCU",
+                     *             "chiSquared": 129.1838
+                     *           }
+                     *         ],
+                     *         "vigenere": {
+                     *           "keyLength": 15,
+                     *           "key": "JTTPFHNUAQDGDVZ",
+                     *           "averages": [
+                     *             {
+                     *               "length": 1,
+                     *               "indexOfCoincidence": 0.021849
+                     *             },
+                     *             {
+                     *               "length": 2,
+                     *               "indexOfCoincidence": 0.010621
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CryptoCryptanalysisResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
