@@ -1,3 +1,5 @@
+import { disposableDomains } from './disposable-domains-set.js'
+import { oui } from './oui-set.js'
 import { quran } from './quran-set.js'
 import { wordVectors } from './word-vectors-set.js'
 
@@ -22,4 +24,9 @@ export interface DataSet {
 }
 
 /** Everything `npm run data` builds. */
-export const dataSets: readonly DataSet[] = [quran, wordVectors]
+export const dataSets: readonly DataSet[] = [
+  disposableDomains,
+  oui,
+  quran,
+  wordVectors,
+]

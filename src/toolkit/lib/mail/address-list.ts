@@ -1,0 +1,46 @@
+import parser, { type ParsedMailbox } from 'email-addresses'
+import { firstOf } from '../common/first-of.js'
+import { withinStack } from '../common/parsing.js'
+
+/** A mailbox of an address list. */
+export interface ListedAddress {
+  /** Without its quotes. */
+  name: string | null
+  address: string
+  local: string
+  domain: string
+  group: string | null
+}
+
+/** RFC 5322, section 3.2.3, with the letters beyond ASCII of RFC 6532. */
+const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+)*$/u
+
+/** The package writes `"a b"@example.org` without its quotes, which is not an address any more. */
+const addressOf = ({ local, domain }: ParsedMailbox): string =>
+  DOT_ATOM.test(local) ? `${local}@${domain}` : `"${local.replace(/["\\]/g, '\\$&')}"@${domain}`
+
+const listed = (mailbox: ParsedMailbox, group: string | null): ListedAddress => ({
+  name: mailbox.name,
+  address: addressOf(mailbox),
+  local: mailbox.local,
+  domain: mailbox.domain,
+  group,
+})
+
+/** The mailboxes of a To or Cc line (RFC 5322), groups opened in place; null where it does not parse. */
+export const addressList = (text: string): ListedAddress[] | null => {
+  const entries = withinStack('text', () => parser.parseAddressList(text) ?? false)
+  if (entries === false) return null
+  return entries.flatMap((entry) =>
+    'addresses' in entry
+      ? entry.addresses.map((mailbox) => listed(mailbox, entry.name))
+      : [listed(entry, null)],
+  )
+}
+
+/** The different domains in lower case, in order of first appearance. */
+export const domainsOf = (addresses: readonly ListedAddress[]): string[] =>
+  firstOf(
+    addresses.map(({ domain }) => domain.toLowerCase()),
+    (domain) => domain,
+  )

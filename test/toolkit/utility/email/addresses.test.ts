@@ -1,0 +1,59 @@
+import { answers, refuses, table } from '../../../support/table.js'
+
+const rfc = 'RFC 5322'
+
+table('rest_utility_email_2', [
+  answers(
+    'a name in quotes and a group',
+    { text: '"Doe, Jane" <jane@example.org>, Team: a@example.com, b@Example.com;' },
+    {
+      count: 3,
+      items: [
+        { name: 'Doe, Jane', address: 'jane@example.org', local: 'jane', domain: 'example.org', group: null },
+        { name: null, address: 'a@example.com', local: 'a', domain: 'example.com', group: 'Team' },
+        { name: null, address: 'b@Example.com', local: 'b', domain: 'Example.com', group: 'Team' },
+      ],
+      domains: ['example.org', 'example.com'],
+    },
+    rfc,
+  ),
+  answers(
+    'the examples of appendix A.1.3',
+    { text: 'A Group:Ed Jones <c@a.test>,joe@where.test,John <jdoe@one.test>;' },
+    {
+      count: 3,
+      items: [
+        { name: 'Ed Jones', address: 'c@a.test', local: 'c', domain: 'a.test', group: 'A Group' },
+        { name: null, address: 'joe@where.test', local: 'joe', domain: 'where.test', group: 'A Group' },
+        { name: 'John', address: 'jdoe@one.test', local: 'jdoe', domain: 'one.test', group: 'A Group' },
+      ],
+    },
+    rfc,
+  ),
+  answers(
+    'an empty group',
+    { text: 'Undisclosed recipients:;' },
+    { count: 0, items: [], domains: [] },
+    'RFC 5322, A.1.3',
+  ),
+  answers(
+    'a local part that needs its quotes',
+    { text: '"a b\\"c"@example.org' },
+    {
+      items: [
+        { name: null, address: '"a b\\"c"@example.org', local: 'a b"c', domain: 'example.org', group: null },
+      ],
+    },
+    'RFC 5322, 3.4.1: local-part is a quoted-string',
+  ),
+  answers(
+    'a comment',
+    { text: 'j@example.org (Jane)' },
+    { items: [{ name: null, address: 'j@example.org', local: 'j', domain: 'example.org', group: null }] },
+    'RFC 5322, 3.2.2',
+  ),
+  refuses(422, 'text that is no list', { text: 'a@b.example, @' }, 'address list'),
+  refuses(422, 'a bare name', { text: 'Jane' }, 'address list'),
+  refuses(422, 'comments within comments', { text: '('.repeat(5000) }, 'nested too deep'),
+  refuses(400, 'too long a text', { text: 'a'.repeat(5001) }, 'text'),
+])

@@ -1,0 +1,75 @@
+import { answers, refuses, table } from '../../../support/table.js'
+
+table('rest_utility_vin', [
+  answers(
+    'a Honda of 2003',
+    { vin: '1hgcm82633a004352' },
+    {
+      vin: '1HGCM82633A004352',
+      valid: true,
+      checkDigit: '3',
+      expectedCheckDigit: '3',
+      wmi: '1HG',
+      vds: 'CM8263',
+      vis: '3A004352',
+      region: 'North America',
+      country: 'US',
+      modelYears: [2003, 2033],
+      modelYear: 2003,
+      plant: 'A',
+      serial: '004352',
+    },
+    '49 CFR 565: the weighted sum is 311, 311 mod 11 is 3',
+  ),
+  answers(
+    'an X',
+    { vin: '1M8GDM9AXKP042788' },
+    { valid: true, checkDigit: 'X', modelYears: [1989, 2019], modelYear: 1989 },
+    'sample of 49 CFR 565: 351 mod 11 is 10',
+  ),
+  answers(
+    'ones alone',
+    { vin: '11111111111111111' },
+    { valid: true },
+    'the weights add up to 89, 89 mod 11 is 1',
+  ),
+  answers(
+    'a letter in position 7',
+    { vin: '5YJSA1E26HF000337' },
+    { modelYears: [1987, 2017], modelYear: 2017, country: 'US' },
+    '49 CFR 565, table VII',
+  ),
+  answers(
+    'a wrong digit',
+    { vin: '1HGCM82643A004352' },
+    { valid: false, checkDigit: '4' },
+    'the weight of position 9 is 0',
+  ),
+  answers(
+    'a German car without a check digit',
+    { vin: 'WVWZZZ1JZXW000001' },
+    { valid: false, checkDigit: 'Z', region: 'Europe', country: 'DE', modelYear: null },
+    'ISO 3780',
+  ),
+  answers(
+    'a car of no known country',
+    { vin: 'AAVZZZ6NZWU000001' },
+    { region: 'Africa', country: null },
+    'South Africa is not in the table',
+  ),
+  answers(
+    'New Zealand',
+    { vin: '7A8ZZZ6NZWU000001' },
+    { region: 'Oceania', country: null },
+    'ISO 3780: 7A to 7E',
+  ),
+  answers('Brazil', { vin: '9BWZZZ6NZWU000001' }, { region: 'South America', country: 'BR' }, 'ISO 3780'),
+  answers(
+    'a year that is none',
+    { vin: '1HGCM8263UA004352' },
+    { modelYears: [], modelYear: null },
+    'U is no year',
+  ),
+  refuses(422, 'the letter O', { vin: '1HGCM82633A00435O' }, 'I, O and Q'),
+  refuses(400, '16 characters', { vin: '1HGCM82633A00435' }, 'vin'),
+])
