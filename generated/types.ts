@@ -4585,6 +4585,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utility/phone/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a phone number and write it in every standard form
+         * @description Checks a phone number and writes it in every standard form (E.164, international, national, RFC 3966).
+         *
+         *     A number without a calling code needs `country`. Text that is not a phone number and an unknown country are 422.
+         */
+        get: operations["rest_utility_phone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/phone/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the phone numbers in a text
+         * @description Finds the phone numbers in a text, in order.
+         *
+         *     Without `country` only numbers with a calling code are found. No number gives an empty list. An unknown country is 422.
+         */
+        get: operations["rest_utility_phone_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an e-mail address: form, throw-away domain, role, likely typo
+         * @description Checks the form of an e-mail address, and whether its domain is a throw-away one or looks mistyped. No mail server is asked.
+         *
+         *     An address that is not valid is an answer with `valid` false, in which the rest is null or false.
+         */
+        get: operations["rest_utility_email"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/email/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a To or Cc line into its addresses
+         * @description Reads an address list as in a To or Cc line (RFC 5322) into its addresses.
+         *
+         *     Members of a group are listed in its place. A list that does not parse is 422.
+         */
+        get: operations["rest_utility_email_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/postal-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the form of a postal code of a country
+         * @description Checks whether a postal code has the form that a country uses, or finds the countries that it would fit.
+         *
+         *     Only the form is judged, not whether the code is in use. A country whose form is unknown, or which has no postal codes, is 422.
+         */
+        get: operations["rest_utility_postalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/vin/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a vehicle identification number and read its parts
+         * @description Checks a vehicle identification number (ISO 3779) by its check digit (49 CFR 565) and reads its parts.
+         *
+         *     Only North America and China require the check digit: elsewhere a real number may lack it. The letters I, O and Q are 422.
+         */
+        get: operations["rest_utility_vin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/vin/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make, model and equipment of a vehicle by its VIN (NHTSA)
+         * @description Looks up make, model and equipment of a vehicle by its VIN in vPIC, the database of the NHTSA (vehicles of the American market).
+         *
+         *     A number of which the database knows no make is 422.
+         */
+        get: operations["rest_utility_vin_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/imei": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an IMEI and read its parts
+         * @description Checks an IMEI (3GPP TS 23.003) by its Luhn digit and reads its parts.
+         *
+         *     15 digits have a check digit; 14 are one without it; 16 are an IMEISV with a software version instead. Those two are valid unless all digits are alike. Any other number of digits is 422.
+         */
+        get: operations["rest_utility_imei"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/check-digit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compute or check the check digit of a number (Luhn, Verhoeff, GS1 ...)
+         * @description Computes the check digit of a number, or checks the one that it has.
+         *
+         *     - luhn (ISO/IEC 7812), verhoeff, damm, gs1 (GTIN, SSCC): one digit.
+         *     - mod97-10 (ISO 7064): two digits; letters count as 10 to 35.
+         *     - mod11-2 (ISO 7064): a digit or X.
+         *
+         *     Letters are 422 with the others, and so is a number with nothing to compute from.
+         */
+        get: operations["rest_utility_checkDigit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/mac-vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who made a network card, by its MAC address
+         * @description Looks up who made a network card, by its MAC address or its prefix, in the registries of the IEEE (MA-L, MA-M, MA-S).
+         *
+         *     A prefix that is not assigned gives null for the vendor. Fewer than 6 or more than 12 hex digits, or an odd number of them, are 422.
+         */
+        get: operations["rest_utility_macVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calc/percentage": {
         parameters: {
             query?: never;
@@ -14251,6 +14475,360 @@ export interface components {
              */
             feature: "utility/text-direction";
             data: components["schemas"]["UtilityTextDirection"];
+        };
+        UtilityPhoneNumber: {
+            /** @description Whether the number fits the numbering plan of its country. */
+            valid: boolean;
+            /** @description Whether the number has a length that its country uses. */
+            possible: boolean;
+            /** @description Country of the number, ISO 3166-1 alpha-2; null where it is of none or cannot be told. */
+            country: string | null;
+            /** @description Calling code with its plus sign. */
+            callingCode: string;
+            /** @description Digits behind the calling code. */
+            nationalNumber: string;
+            /** @description The extension, or null. */
+            extension: string | null;
+            /** @description Kind of number: fixed-line, mobile, fixed-line-or-mobile, toll-free, premium-rate, shared-cost, voip, personal-number, pager, uan or voicemail; null where it cannot be told. */
+            type: string | null;
+            /** @description The number in E.164 form. */
+            e164: string;
+            /** @description The number in international form. */
+            international: string;
+            /** @description The number as dialled in its country. */
+            national: string;
+            /** @description The number as a tel URI (RFC 3966). */
+            uri: string;
+        };
+        /** @description Envelope of `utility/phone/parse`. */
+        UtilityPhoneNumberResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/phone/parse";
+            data: components["schemas"]["UtilityPhoneNumber"];
+        };
+        /** @description A phone number in a text. */
+        UtilityFoundPhoneNumber: {
+            /** @description The number as written. */
+            text: string;
+            /** @description Position of its first UTF-16 unit in the text. */
+            start: number;
+            /** @description Position after its last UTF-16 unit. */
+            end: number;
+            /** @description The number in E.164 form. */
+            e164: string;
+            /** @description Country of the number, ISO 3166-1 alpha-2; null where it is of none or cannot be told. */
+            country: string | null;
+            /** @description The extension, or null. */
+            extension: string | null;
+            /** @description The number as dialled in its country. */
+            national: string;
+        };
+        UtilityPhoneNumbers: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The numbers in the order of the text. */
+            items: components["schemas"]["UtilityFoundPhoneNumber"][];
+        };
+        /** @description Envelope of `utility/phone/extract`. */
+        UtilityPhoneNumbersResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/phone/extract";
+            data: components["schemas"]["UtilityPhoneNumbers"];
+        };
+        UtilityEmailCheck: {
+            /** @description The address, trimmed. */
+            email: string;
+            /** @description Whether the address is well-formed. */
+            valid: boolean;
+            /** @description What is before the last @. */
+            local: string | null;
+            /** @description Domain in lower case. */
+            domain: string | null;
+            /** @description Domain in ASCII (Punycode). */
+            asciiDomain: string | null;
+            /** @description The address without its tag; of Gmail also without dots, in lower case and at gmail.com. */
+            normalized: string | null;
+            /** @description What follows the first plus sign of `local`; null without one. */
+            tag: string | null;
+            /** @description Whether the domain is known for throw-away addresses. */
+            disposable: boolean;
+            /** @description Whether the address is of a role such as info or support, not of a person. */
+            role: boolean;
+            /** @description Whether the domain is a common mail provider. */
+            free: boolean;
+            /** @description The address at a common domain that differs in one letter, or two of a long domain; null without one. */
+            suggestion: string | null;
+        };
+        /** @description Envelope of `utility/email/check`. */
+        UtilityEmailCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/email/check";
+            data: components["schemas"]["UtilityEmailCheck"];
+        };
+        /** @description One address of the list. */
+        UtilityEmailAddress: {
+            /** @description Display name without its quotes; null where there is none. */
+            name: string | null;
+            /** @description The address; a local part that needs quotes has them. */
+            address: string;
+            /** @description Part before the @, without quotes. */
+            local: string;
+            /** @description Part after the @ as written. */
+            domain: string;
+            /** @description Name of the group, or null outside of one. */
+            group: string | null;
+        };
+        UtilityEmailAddresses: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The addresses in the order of the list. */
+            items: components["schemas"]["UtilityEmailAddress"][];
+            /** @description The different domains in lower case, in order of first appearance. */
+            domains: string[];
+        };
+        /** @description Envelope of `utility/email/addresses`. */
+        UtilityEmailAddressesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/email/addresses";
+            data: components["schemas"]["UtilityEmailAddresses"];
+        };
+        UtilityPostalCode: {
+            /** @description The code, trimmed. */
+            code: string;
+            /** @description The country, or null for any. */
+            country: string | null;
+            /** @description Whether the code has the form; with any, whether it fits some country. */
+            valid: boolean;
+            /** @description With any: the countries that it fits, ISO 3166-1 alpha-2, sorted; else empty. */
+            countries: string[];
+        };
+        /** @description Envelope of `utility/postal-code`. */
+        UtilityPostalCodeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/postal-code";
+            data: components["schemas"]["UtilityPostalCode"];
+        };
+        UtilityVin: {
+            /** @description The number in upper case. */
+            vin: string;
+            /** @description Whether the check digit is right. */
+            valid: boolean;
+            /** @description The character in position 9. */
+            checkDigit: string;
+            /** @description The right check digit, 0 to 9 or X. */
+            expectedCheckDigit: string;
+            /** @description World manufacturer identifier, positions 1 to 3. */
+            wmi: string;
+            /** @description Vehicle descriptor section, positions 4 to 9. */
+            vds: string;
+            /** @description Vehicle indicator section, positions 10 to 17. */
+            vis: string;
+            /** @description Region of the manufacturer, by position 1. */
+            region: string;
+            /** @description Country of the manufacturer, ISO 3166-1 alpha-2; null where it is not in the table. */
+            country: string | null;
+            /** @description Model years that position 10 stands for. */
+            modelYears: number[];
+            /** @description The model year by the rule of North America (position 7); null elsewhere. */
+            modelYear: number | null;
+            /** @description Plant code, position 11. */
+            plant: string;
+            /** @description Serial number, positions 12 to 17. */
+            serial: string;
+        };
+        /** @description Envelope of `utility/vin/check`. */
+        UtilityVinResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/vin/check";
+            data: components["schemas"]["UtilityVin"];
+        };
+        UtilityVehicle: {
+            /** @description The number in upper case. */
+            vin: string;
+            /** @description Make, in capitals as the database has it. */
+            make: string;
+            /** @description Manufacturer, or null. */
+            manufacturer: string | null;
+            /** @description Model, or null. */
+            model: string | null;
+            /** @description Model year, or null. */
+            year: number | null;
+            /** @description Trim level, or null. */
+            trim: string | null;
+            /** @description Series, or null. */
+            series: string | null;
+            /** @description Type of vehicle, or null. */
+            vehicleType: string | null;
+            /** @description Body class, or null. */
+            bodyClass: string | null;
+            /** @description Drive type, or null. */
+            driveType: string | null;
+            /** @description Primary fuel, or null. */
+            fuel: string | null;
+            /** @description Number of cylinders, or null. */
+            cylinders: number | null;
+            /**
+             * Format: double
+             * @description Displacement of the engine in litres, or null.
+             */
+            displacementLitres: number | null;
+            /**
+             * Format: double
+             * @description Power of the engine in horsepower, or null.
+             */
+            horsepower: number | null;
+            /** @description Kind of transmission, or null. */
+            transmission: string | null;
+            /** @description Number of doors, or null. */
+            doors: number | null;
+            /** @description City of the plant, or null. */
+            plantCity: string | null;
+            /** @description Country of the plant, or null. */
+            plantCountry: string | null;
+            /** @description Whether the database decoded the number without a complaint. */
+            clean: boolean;
+            /** @description What the database says about the decoding. */
+            note: string;
+        };
+        /** @description Envelope of `utility/vin/decode`. */
+        UtilityVehicleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/vin/decode";
+            data: components["schemas"]["UtilityVehicle"];
+        };
+        UtilityImei: {
+            /**
+             * @description What the digits are.
+             * @enum {string}
+             */
+            kind: "imei" | "imei-without-check" | "imeisv";
+            /** @description The digits without separators. */
+            digits: string;
+            /** @description Whether the number is well-formed. */
+            valid: boolean;
+            /** @description The right Luhn digit of the first 14 digits. */
+            checkDigit: number;
+            /** @description Type allocation code, the first 8 digits. */
+            tac: string;
+            /** @description Serial number, digits 9 to 14. */
+            serial: string;
+            /** @description The last two digits of an IMEISV, or null. */
+            softwareVersion: string | null;
+            /** @description Body that allocated the type code, or null where it is not in the table. */
+            reportingBody: string | null;
+            /** @description AA-BBBBBB-CCCCCC-D with the right check digit. */
+            formatted: string;
+        };
+        /** @description Envelope of `utility/imei`. */
+        UtilityImeiResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/imei";
+            data: components["schemas"]["UtilityImei"];
+        };
+        UtilityCheckDigit: {
+            /** @description The scheme. */
+            algorithm: string;
+            /** @description Whether the digit was computed or checked. */
+            mode: string;
+            /** @description The number without its check digit. */
+            base: string;
+            /** @description The right check digit or digits. */
+            checkDigit: string;
+            /** @description The number with the right check digit. */
+            full: string;
+            /** @description Whether the given check digit is right; null in mode compute. */
+            valid: boolean | null;
+        };
+        /** @description Envelope of `utility/check-digit`. */
+        UtilityCheckDigitResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/check-digit";
+            data: components["schemas"]["UtilityCheckDigit"];
+        };
+        /** @description The digits in the usual forms of writing. */
+        UtilityMacForms: {
+            /** @description In pairs, separated by colons. */
+            colon: string;
+            /** @description In pairs, separated by hyphens. */
+            hyphen: string;
+            /** @description In groups of four, separated by dots. */
+            dot: string;
+            /** @description Without separators. */
+            plain: string;
+        };
+        UtilityMacVendor: {
+            /** @description The digits in pairs, separated by colons. */
+            mac: string;
+            /** @description The prefix that was found, else the first six digits. */
+            oui: string;
+            /** @description Name of the vendor, or null. */
+            vendor: string | null;
+            /** @description Lines of the vendor's address. */
+            address: string[];
+            /** @description Country of the vendor, or null. */
+            country: string | null;
+            /** @description Whether it is a group address. */
+            multicast: boolean;
+            /** @description Whether it is locally administered. */
+            local: boolean;
+            /** @description Forms of writing. */
+            formats: components["schemas"]["UtilityMacForms"];
+        };
+        /** @description Envelope of `utility/mac-vendor`. */
+        UtilityMacVendorResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/mac-vendor";
+            data: components["schemas"]["UtilityMacVendor"];
         };
         /** @description The result, and whether it is a percentage or a plain number. */
         CalcPercentage: {
@@ -32545,6 +33123,629 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UtilityTextDirectionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_phone: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number, with + and calling code or as dialled in country.
+                 * @example 0812-3456-7890
+                 */
+                number: string;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country whose numbers may come without a calling code.
+                 * @example ID
+                 */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number in its forms, and whether it can exist. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/phone/parse",
+                     *       "data": {
+                     *         "valid": true,
+                     *         "possible": true,
+                     *         "country": "ID",
+                     *         "callingCode": "+62",
+                     *         "nationalNumber": "81234567890",
+                     *         "extension": null,
+                     *         "type": "mobile",
+                     *         "e164": "+6281234567890",
+                     *         "international": "+62 812 3456 7890",
+                     *         "national": "0812-3456-7890",
+                     *         "uri": "tel:+6281234567890"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPhoneNumberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_phone_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example Call 020 7946 0958 or +1 (213) 373-4253 ext. 3456 today
+                 */
+                text: string;
+                /**
+                 * @description ISO 3166-1 alpha-2 code of the country whose numbers may come without a calling code.
+                 * @example GB
+                 */
+                country?: string;
+                /** @description How many items at most. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers that were found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/phone/extract",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "text": "020 7946 0958",
+                     *             "start": 5,
+                     *             "end": 18,
+                     *             "e164": "+442079460958",
+                     *             "country": "GB",
+                     *             "extension": null,
+                     *             "national": "020 7946 0958"
+                     *           },
+                     *           {
+                     *             "text": "+1 (213) 373-4253 ext. 3456",
+                     *             "start": 22,
+                     *             "end": 49,
+                     *             "e164": "+12133734253",
+                     *             "country": "US",
+                     *             "extension": "3456",
+                     *             "national": "(213) 373-4253 ext. 3456"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPhoneNumbersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_email: {
+        parameters: {
+            query: {
+                /**
+                 * @description The address.
+                 * @example John.Doe+news@Gmial.com
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the address and what is known about it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/email/check",
+                     *       "data": {
+                     *         "email": "John.Doe+news@Gmial.com",
+                     *         "valid": true,
+                     *         "local": "John.Doe+news",
+                     *         "domain": "gmial.com",
+                     *         "asciiDomain": "gmial.com",
+                     *         "normalized": "John.Doe@gmial.com",
+                     *         "tag": "news",
+                     *         "disposable": false,
+                     *         "role": false,
+                     *         "free": false,
+                     *         "suggestion": "John.Doe+news@gmail.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityEmailCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_email_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address list as in a mail header (RFC 5322).
+                 * @example "Doe, Jane" <jane@example.org>, Team: a@example.com, b@example.com;
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses in order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/email/addresses",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "name": "Doe, Jane",
+                     *             "address": "jane@example.org",
+                     *             "local": "jane",
+                     *             "domain": "example.org",
+                     *             "group": null
+                     *           },
+                     *           {
+                     *             "name": null,
+                     *             "address": "a@example.com",
+                     *             "local": "a",
+                     *             "domain": "example.com",
+                     *             "group": "Team"
+                     *           },
+                     *           {
+                     *             "name": null,
+                     *             "address": "b@example.com",
+                     *             "local": "b",
+                     *             "domain": "example.com",
+                     *             "group": "Team"
+                     *           }
+                     *         ],
+                     *         "domains": [
+                     *           "example.org",
+                     *           "example.com"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityEmailAddressesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_postalCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The postal code.
+                 * @example SW1A 1AA
+                 */
+                code: string;
+                /**
+                 * @description ISO 3166-1 alpha-2 code, or any to see which countries it would fit.
+                 * @example GB
+                 */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the form fits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/postal-code",
+                     *       "data": {
+                     *         "code": "SW1A 1AA",
+                     *         "country": "GB",
+                     *         "valid": true,
+                     *         "countries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPostalCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_vin: {
+        parameters: {
+            query: {
+                /**
+                 * @description The 17 characters.
+                 * @example 1HGCM82633A004352
+                 */
+                vin: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check, and the parts of the number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/vin/check",
+                     *       "data": {
+                     *         "vin": "1HGCM82633A004352",
+                     *         "valid": true,
+                     *         "checkDigit": "3",
+                     *         "expectedCheckDigit": "3",
+                     *         "wmi": "1HG",
+                     *         "vds": "CM8263",
+                     *         "vis": "3A004352",
+                     *         "region": "North America",
+                     *         "country": "US",
+                     *         "modelYears": [
+                     *           2003,
+                     *           2033
+                     *         ],
+                     *         "modelYear": 2003,
+                     *         "plant": "A",
+                     *         "serial": "004352"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityVinResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_vin_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The 17 characters.
+                 * @example 1HGCM82633A004352
+                 */
+                vin: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the database knows about the vehicle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/vin/decode",
+                     *       "data": {
+                     *         "vin": "1HGCM82633A004352",
+                     *         "make": "HONDA",
+                     *         "manufacturer": "AMERICAN HONDA MOTOR CO., INC.",
+                     *         "model": "Accord",
+                     *         "year": 2003,
+                     *         "trim": "EX-V6",
+                     *         "series": null,
+                     *         "vehicleType": "PASSENGER CAR",
+                     *         "bodyClass": "Coupe",
+                     *         "driveType": null,
+                     *         "fuel": "Gasoline",
+                     *         "cylinders": 6,
+                     *         "displacementLitres": 2.998832712,
+                     *         "horsepower": 240,
+                     *         "transmission": "Automatic",
+                     *         "doors": 2,
+                     *         "plantCity": "MARYSVILLE",
+                     *         "plantCountry": "UNITED STATES (USA)",
+                     *         "clean": true,
+                     *         "note": "0 - VIN decoded clean. Check Digit (9th position) is correct"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityVehicleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_imei: {
+        parameters: {
+            query: {
+                /**
+                 * @description 15 digits, 14 without the check digit, or 16 (IMEISV); hyphens and blanks allowed.
+                 * @example 49-015420-323751-8
+                 */
+                imei: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check, and the parts of the number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/imei",
+                     *       "data": {
+                     *         "kind": "imei",
+                     *         "digits": "490154203237518",
+                     *         "valid": true,
+                     *         "checkDigit": 8,
+                     *         "tac": "49015420",
+                     *         "serial": "323751",
+                     *         "softwareVersion": null,
+                     *         "reportingBody": null,
+                     *         "formatted": "49-015420-323751-8"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityImeiResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_checkDigit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number; blanks and hyphens are ignored.
+                 * @example 7992739871
+                 */
+                number: string;
+                /** @description Check-digit scheme. */
+                algorithm: "luhn" | "verhoeff" | "damm" | "gs1" | "mod97-10" | "mod11-2";
+                /** @description Whether number lacks or has its check digit. */
+                mode: "compute" | "check";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The right check digit, and whether the given one is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/check-digit",
+                     *       "data": {
+                     *         "algorithm": "luhn",
+                     *         "mode": "compute",
+                     *         "base": "7992739871",
+                     *         "checkDigit": "3",
+                     *         "full": "79927398713",
+                     *         "valid": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityCheckDigitResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_macVendor: {
+        parameters: {
+            query: {
+                /**
+                 * @description MAC address or its first six hex digits, any separators.
+                 * @example 00:50:56:12:34:56
+                 */
+                mac: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor, and the address in its usual forms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/mac-vendor",
+                     *       "data": {
+                     *         "mac": "00:50:56:12:34:56",
+                     *         "oui": "005056",
+                     *         "vendor": "VMware, Inc.",
+                     *         "address": [
+                     *           "3401 Hillview Avenue",
+                     *           "PALO ALTO CA 94304"
+                     *         ],
+                     *         "country": "United States",
+                     *         "multicast": false,
+                     *         "local": false,
+                     *         "formats": {
+                     *           "colon": "00:50:56:12:34:56",
+                     *           "hyphen": "00-50-56-12-34-56",
+                     *           "dot": "0050.5612.3456",
+                     *           "plain": "005056123456"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityMacVendorResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
