@@ -67,8 +67,8 @@ describe('the environment', () => {
 
   it.each([
     ['http://host/{lang}', /\{lang\} is not a placeholder here; this upstream takes none/],
-    ['http://user:hunter2@host/', /must not hold a user name or password/],
-    ['http://host/a?b=c', /it can have no \? or #/],
+    ['http://user:hunter2@host/', /must not contain a user name or password/],
+    ['http://host/a?b=c', /it cannot have \? or #/],
     ['http://host:99999/', /expected an address that starts with/],
   ])('refuses the base %s', (base, message) => {
     const found = problems({ UPSTREAM_TAFSIR_BASE_URL: base })

@@ -31,7 +31,7 @@ const explain = (error: Error & { loc?: { start?: Place } }): Complaint => ({
   place: error.loc?.start,
 })
 
-/** The formatter calls itself for each level of Markdown, and reads each line once for each. */
+/** The formatter recurses for each level of Markdown, and reads each line once per level. */
 const DEEPEST = 200
 const MOST_READINGS = 150_000
 

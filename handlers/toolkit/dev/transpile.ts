@@ -25,7 +25,7 @@ const jsxModes: Readonly<Record<Parameters['jsxMode'], ts.JsxEmit>> = {
   preserve: ts.JsxEmit.Preserve,
 }
 
-/** Only what is about the code has a file; the compiler's complaints about options have none. */
+/** Only diagnostics about the code have a file; those about options do not. */
 const report = ({ file, start, code, messageText }: ts.Diagnostic) => {
   if (file === undefined || start === undefined) return []
   const { line, character } = file.getLineAndCharacterOfPosition(start)

@@ -9,7 +9,7 @@ const describe = ({ second, minute, hour, dayOfMonth, month, dayOfWeek }: CronFi
   return cronstrue.toString(fields.join(' '), { use24HourTimeFormat: true })
 }
 
-/** Before it the years of the answer would not have four digits. */
+/** Before it, years in the answer would not have four digits. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 
 const instantOf = (text: string, zone: string): number => {

@@ -9,7 +9,7 @@ import type { Data } from '#operation'
 
 type Warning = Data<'rest_developer_dockerImage'>['warnings'][number]
 
-/** Tags that by custom follow a branch. */
+/** Tags that by convention follow a branch. */
 const MOVING_TAGS: ReadonlySet<string> = new Set(['main', 'master', 'edge', 'nightly', 'stable', 'dev'])
 
 const warningsOf = ({ tag, digest }: ImageReference): Warning[] => {

@@ -4,7 +4,7 @@ import type { Data } from '#operation'
 
 type Item = Data<'rest_developer_httpStatus'>['items'][number]
 
-/** Failures that a later, equal request may not meet again. */
+/** Failures after which the same request may succeed later. */
 const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /** Heuristically cacheable: RFC 9110, section 15.1. */

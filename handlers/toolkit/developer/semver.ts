@@ -11,7 +11,7 @@ const newerOf = (result: -1 | 0 | 1, version: SemVer, other: SemVer): string | n
   return result === 1 ? version.version : other.version
 }
 
-/** `release` is a kind of step only, and no difference. */
+/** `release` is only a kind of step, not a difference. */
 const isDifference = (name: ReleaseType | null): name is Comparison['diff'] => name !== 'release'
 
 const differenceOf = (version: SemVer, other: SemVer): Comparison['diff'] => {
@@ -36,7 +36,7 @@ const next = ({ version }: SemVer, bump: Bump, preid: string | undefined): strin
     invalidParameter('preid', 'must not have a number with leading zeros (SemVer 2.0.0, section 9)')
   }
   const bumped = preid === undefined ? inc(version, bump) : inc(version, bump, preid)
-  // A number past 2^53 - 1 would be no version any more.
+  // With a number past 2^53 - 1 it would not be a version any more.
   return valid(bumped) ?? unprocessable(`version: ${version} has no next ${bump} version.`)
 }
 

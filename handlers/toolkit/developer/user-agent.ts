@@ -7,7 +7,7 @@ type DeviceType = Data<'rest_developer_userAgent'>['device']['type']
 
 const DEVICE_TYPES: readonly DeviceType[] = ['desktop', 'mobile', 'tablet', 'tv', 'bot']
 
-/** What the parser does not find out is an empty text or missing. */
+/** What the parser does not recognize is empty or missing. */
 const known = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 const majorOf = (version: string | null): number | null => {

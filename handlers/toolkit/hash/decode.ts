@@ -2,7 +2,7 @@ import { feature, unprocessable } from '#toolkit'
 import { bases, type Base } from '#toolkit/lib/encoding/bases'
 import { textOfBytes } from '#toolkit/lib/encoding/bytes'
 
-/** White space separates the bytes of numerals, a space is a letter of base45, and elsewhere it means nothing. */
+/** White space separates the bytes of numerals and is ignored elsewhere, but a space belongs to the alphabet of base45. */
 const withoutWhiteSpace = (text: string, base: Base): string => {
   switch (base) {
     case 'binary':
@@ -16,7 +16,7 @@ const withoutWhiteSpace = (text: string, base: Base): string => {
   }
 }
 
-/** Each encoding as its module in the toolkit's lib says; sources stand there. */
+/** Each encoding has its module in the toolkit's lib, with its sources. */
 export default feature('rest_hash_decode', ({ text, base }) => {
   const bytes =
     bases[base].decode(withoutWhiteSpace(text, base)) ??

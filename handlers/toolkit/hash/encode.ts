@@ -6,7 +6,7 @@ import { bytesOf } from '#toolkit/lib/encoding/bytes'
 const SHORT_BASES: readonly Base[] = ['base58', 'base58check', 'base62']
 const SHORT_BYTES = 1000
 
-/** Each encoding as its module in the toolkit's lib says; sources stand there. */
+/** Each encoding has its module in the toolkit's lib, with its sources. */
 export default feature('rest_hash_encode', ({ text, base, inputEncoding }) => {
   const bytes = bytesOf(text, inputEncoding)
   if (SHORT_BASES.includes(base) && bytes.length > SHORT_BYTES) {

@@ -16,7 +16,7 @@ import { shellQuote, shellUnquote } from '#toolkit/lib/code/shell-word'
 
 type Format = Query<'rest_hash_escape'>['format']
 
-/** Both directions; null when the text is malformed. */
+/** Both directions; null if the text cannot be unescaped. */
 interface Syntax {
   escape: (text: string) => string | null
   unescape: (text: string) => string | null

@@ -7,7 +7,7 @@ import { tokenKind, type TokenKind } from '#toolkit/lib/encoding/token-kind'
 
 type Charset = Data<'rest_hash_identify'>['charset']
 
-/** From the narrowest to the widest, which holds every text. */
+/** From the narrowest to the widest, which contains every text. */
 const charsets: readonly (readonly [Charset, RegExp])[] = [
   ['hex', /^[0-9a-f]+=*$/i],
   ['base32', /^[A-Z2-7]+=*$/],

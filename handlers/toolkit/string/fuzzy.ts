@@ -42,7 +42,7 @@ export default feature('rest_string_fuzzy', ({ q, items, method, min, limit }) =
       return match === null ? [] : [{ value, score: round6(match.score), positions: match.positions }]
     })
     .filter(({ score }) => score >= min)
-    // The sort is stable: what is alike stays in the order of the input.
+    // The sort is stable: equal scores keep the order of the input.
     .sort((one, other) => other.score - one.score || [...one.value].length - [...other.value].length)
     .slice(0, limit)
   return { count: ranked.length, items: ranked }

@@ -24,7 +24,7 @@ const email: Mask = (graphemes) => {
   return graphemes.map((_, index) => index > 0 && index < at)
 }
 
-/** Masks what counts, but for so many of them at either end. */
+/** Masks the characters that count, except so many at either end. */
 const masking = (
   graphemes: readonly string[],
   counts: (grapheme: string) => boolean,

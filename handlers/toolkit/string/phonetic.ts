@@ -10,7 +10,7 @@ import type { Data } from '#operation'
 
 type Codes = Data<'rest_string_phonetic'>['codes']
 
-/** Latin letters that Unicode doesn't take apart into a letter and its accent. */
+/** Latin letters that Unicode does not decompose into a letter and its accent. */
 const LIGATURES: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Ð: 'D',
@@ -32,7 +32,7 @@ const lettersOf = (text: string, parameter: string): string => {
   return letters === '' ? unprocessable(`${parameter} has no Latin letter.`) : letters
 }
 
-/** Umlauts are vowels to all of them, so that the German letters need nothing of their own. */
+/** All of them treat umlauts as vowels, so German letters need no special rules. */
 const codesOf = (text: string, parameter: string): Codes => {
   const letters = lettersOf(text, parameter)
   return {

@@ -18,7 +18,7 @@ const kindsOf = (list: string): readonly ExtractKind[] => {
   )
 }
 
-/** A number that is part of something else that was asked for is none. */
+/** A number that is part of another value that was asked for does not count. */
 const withoutParts = (all: ReadonlyMap<ExtractKind, Found[]>, text: string): Map<ExtractKind, Found[]> => {
   const others = [...all].flatMap(([kind, items]) => (kind === 'number' ? [] : items))
   return new Map(

@@ -42,7 +42,7 @@ const valuesOf = (text: string, options: Options): string[] => {
 
 export default feature('rest_text_frequency', (options) => {
   const written = valuesOf(options.text, options)
-  // Not before the text is cut up, since a sentence begins with a capital letter.
+  // Only after the text is segmented, since a sentence begins with a capital letter.
   const values = options.ignoreCase ? written.map((value) => value.toLowerCase()) : written
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

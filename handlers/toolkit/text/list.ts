@@ -22,7 +22,7 @@ const QUOTES = { none: '', single: "'", double: '"', backtick: '`' } as const
 const quoted = (item: string, mark: string): string =>
   mark === '' ? item : `${mark}${item.replaceAll(mark, mark + mark)}${mark}`
 
-/** What stands between two items, and what ends a line of them when they are put on several. */
+/** The separator of two items, and what ends a line when there are several. */
 const JOINTS: Readonly<Record<Exclude<Target, 'json'>, readonly [between: string, lineEnd: string]>> = {
   line: ['\n', '\n'],
   bullets: ['\n', '\n'],

@@ -28,7 +28,7 @@ export interface UpstreamAnswer {
 }
 
 /**
- * The one way to the public upstreams: time-out, cache, rate, breaker and stale-if-error stand behind it.
+ * The one way to the public upstreams: it has the time-out, cache, rate limit, breaker and stale-if-error.
  * @throws FeatureError 502 when the upstream fails or is switched off, 503 when its rate leaves no turn within 5 s; both
  * with `retryAfterSeconds` where that is known.
  */

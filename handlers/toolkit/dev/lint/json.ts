@@ -6,7 +6,7 @@ const repaired = (json: string): string | null => {
   try {
     return jsonrepair(json)
   } catch {
-    // It gives up on texts that have nothing of JSON, or too much of it in each other.
+    // It gives up on text that is nothing like JSON or is nested too deep.
     return null
   }
 }

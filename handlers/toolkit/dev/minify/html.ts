@@ -5,7 +5,7 @@ import { htmlDepth } from '#toolkit/lib/markup/html-depth'
 import { firstLine, parsingLater } from '#toolkit/lib/common/parsing'
 import { savings } from '#toolkit/lib/code/savings'
 
-/** CSS by where it stands: in a style attribute, in a media attribute, or in a style element. */
+/** CSS by its place: in a style attribute, a media attribute or a style element. */
 const minifyInlineCss = (css: string, where?: string): string => {
   switch (where) {
     case 'inline':

@@ -4,12 +4,12 @@ import { htmlDepth } from '#toolkit/lib/markup/html-depth'
 import { parsing } from '#toolkit/lib/common/parsing'
 import { savings } from '#toolkit/lib/code/savings'
 
-/** The optimiser calls itself for each level. */
+/** The optimizer recurses for each level. */
 const MOST_DEPTH = 1000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Notes the elements at the top, of which XML has one. */
+/** Collects the elements at the top level, of which XML has one. */
 const noteRoots = (roots: Set<string>): CustomPlugin => ({
   name: 'noteRoots',
   fn: ({ children }) => {
@@ -21,7 +21,7 @@ const noteRoots = (roots: Set<string>): CustomPlugin => ({
   },
 })
 
-/** The optimiser's own knows scripts only without a prefix. */
+/** The optimizer's own plug-in only recognizes scripts without a prefix. */
 const removePrefixedScripts: CustomPlugin = {
   name: 'removePrefixedScripts',
   fn: () => ({

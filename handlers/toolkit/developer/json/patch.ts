@@ -11,7 +11,7 @@ interface Patched {
   applied: number
 }
 
-/** Copies of copies may end deeper than the stack. */
+/** Copies of copies may be nested deeper than the stack allows. */
 const withinStack = (apply: () => Patched): Patched => {
   const patched = attempt(apply) ?? unprocessable('patch: the result would be nested too deep.')
   checkJson('The result', patched.result)

@@ -12,7 +12,7 @@ const readRange = (text: string, includePrerelease: boolean): Range =>
   attempt(() => new Range(text, { includePrerelease }), isTypeError) ??
   unprocessable(`range: ${quoted(text)} is not an npm semver range.`)
 
-/** Sorts stably, so that of versions of equal precedence the first one given stands first. */
+/** Sorts stably, so that versions of equal precedence keep the order in which they are given. */
 const highestFirst = (versions: readonly SemVer[]): SemVer[] => [...versions].sort(rcompare)
 
 export default feature('rest_developer_semver_2', ({ range: text, versions: list, includePrerelease }) => {

@@ -20,7 +20,7 @@ const tokensOf = (text: string, by: Unit): string[] => {
   }
 }
 
-/** White space between sentences is no sentence, and a punctuation mark is no word. */
+/** White space between sentences is not a sentence, and a punctuation mark is not a word. */
 const counts = (token: string, by: Unit): boolean => {
   switch (by) {
     case 'word':

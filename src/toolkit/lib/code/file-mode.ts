@@ -6,7 +6,7 @@ interface UserClass {
   shift: number
   /** set-uid, set-gid or the sticky bit. */
   special: number
-  /** What stands for execute in a listing when the special bit is set, too, or alone. */
+  /** The letter for execute in a listing when the special bit is set, with execute and without. */
   both: string
   alone: string
 }
@@ -51,7 +51,7 @@ const fromListing = (text: string): number =>
     return mode | (bits << shift) | (/[sStT]/.test(execute) ? special : 0)
   }, 0)
 
-/** What the letters of a clause stand for in all classes; X only where something may be executed already. */
+/** The bits that the letters of a clause mean in every class; X only if anyone may execute the file already. */
 const bitsOf = (letters: string, mode: number): number => {
   const execute = letters.includes('x') || (letters.includes('X') && (mode & ANY_EXECUTE) !== 0)
   const bits = (letters.includes('r') ? 4 : 0) + (letters.includes('w') ? 2 : 0) + (execute ? 1 : 0)

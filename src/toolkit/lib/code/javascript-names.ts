@@ -1,6 +1,6 @@
 import { childrenOf, isSyntaxNode, walkSyntax, type SyntaxNode } from './estree.js'
 
-/** What becomes of an identifier where it stands: a pattern may declare it or write to it. */
+/** What happens to an identifier at its place: a pattern may declare it or write to it. */
 type Role = 'read' | 'declare' | 'write'
 
 const nodesOf = (...members: unknown[]): SyntaxNode[] =>

@@ -1,4 +1,4 @@
-/** One POSIX shell word in single quotes; a quote inside ends them, stands escaped, and begins them again. */
+/** One POSIX shell word in single quotes; a quote inside closes them, follows escaped, and reopens them. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** One part of a word: in single quotes, in double quotes, escaped by a backslash, or plain. */

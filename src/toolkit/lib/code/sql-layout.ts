@@ -8,7 +8,7 @@ export type SqlDialect = Query<'rest_dev_format_2'>['dialect']
 
 type Token = Parameters<NonNullable<DialectOptions['tokenizerOptions']['postProcess']>>[0][number]
 
-/** What a query is made of, as its dialect reads it. */
+/** What a query consists of in its dialect. */
 export interface SqlLayout {
   /** One clause a line, indented. */
   formatted: string
@@ -41,7 +41,7 @@ const refuseDepth = (tokens: readonly Token[]): void => {
   }
 }
 
-/** The formatter keeps its tokens to itself, but lets a dialect look at them; formatting is synchronous. */
+/** The formatter does not expose its tokens, but a dialect sees them; formatting is synchronous. */
 let seen: readonly Token[] = []
 
 const observed = ({ tokenizerOptions, ...rest }: DialectOptions): DialectOptions => ({
@@ -91,7 +91,7 @@ const isComment = ({ type }: Token): boolean => COMMENTS.has(type)
 /** Comparable with the names of types, which the formatter keeps as an enumeration to itself. */
 const typeOf = ({ type }: Token): string => type
 
-/** Names of functions and types are no keywords to the formatter either. */
+/** The formatter does not treat the names of functions and types as keywords either. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   'RESERVED_SELECT',
   'RESERVED_CLAUSE',
@@ -129,7 +129,7 @@ export const sqlOnOneLine = (tokens: readonly Token[], keywordCase: KeywordCase)
       isApart = true
       continue
     }
-    // Behind a dot stands a name, whatever it means elsewhere.
+    // After a dot there is always a name, whatever the word means elsewhere.
     const isKeyword =
       KEYWORDS.has(token.type) && !(previous !== null && typeOf(previous) === 'PROPERTY_ACCESS_OPERATOR')
     line += isApart && line !== '' ? ' ' : ''
@@ -141,7 +141,7 @@ export const sqlOnOneLine = (tokens: readonly Token[], keywordCase: KeywordCase)
   return line
 }
 
-/** How many statements hold more than comments, as semicolons part them. */
+/** The number of statements, separated by semicolons, that are more than comments. */
 export const countStatements = (tokens: readonly Token[]): number => {
   let count = 0
   let isEmpty = true

@@ -1,8 +1,8 @@
 const isRangeError = (error: unknown): boolean => error instanceof RangeError
 
 /**
- * What a library's function gives, or undefined where it throws what is expected of it, by default a RangeError: so do
- * `Temporal` and `Intl` say that a text is none of theirs or that a value leaves their range. Anything else goes on.
+ * The result of a library's function, or undefined if it throws an expected error, by default a RangeError, with which
+ * `Temporal` and `Intl` say that a text is not valid or a value is out of range. Any other error is thrown on.
  */
 export const attempt = <T>(read: () => T, isExpected = isRangeError): T | undefined => {
   try {

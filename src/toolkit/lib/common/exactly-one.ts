@@ -1,7 +1,7 @@
 import { invalidParameter } from '../../errors.js'
 
 /**
- * The one parameter that the caller gave of several of which exactly one must be.
+ * The one parameter that the caller gave, of several of which exactly one must be given.
  * @throws FeatureError 400 naming the first of them when none is given, else the second that is
  * @example exactlyOne({ id: 'MIT' }, ['id', 'q']) // 'id'
  */

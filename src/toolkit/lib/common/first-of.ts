@@ -1,4 +1,4 @@
-/** One item of each key, the first, in the order of first sight. */
+/** The first item of each key, in the order in which the keys first occur. */
 export const firstOf = <Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Item[] => {
   const seen = new Map<unknown, Item>()
   for (const item of items) {

@@ -2,18 +2,18 @@ import { FeatureError, unprocessable } from '#toolkit'
 import { attempt } from './attempt.js'
 import { inWords, type Place } from '../text/line-column.js'
 
-/** What a parser says when it refuses its text: its words, and the place where it knows one. */
+/** What a parser says when it refuses its text: its message, and the place if it knows one. */
 export interface Complaint {
   message: string
   place?: Place | undefined
 }
 
-/** Some parsers report the end of the stack as if it were a fault of syntax. */
+/** Some parsers report a stack overflow as a syntax error. */
 const OUT_OF_STACK = /call stack size exceeded|not enough stack space/i
 
 const isOutOfStack = (error: unknown): boolean => error instanceof Error && OUT_OF_STACK.test(error.message)
 
-/** What calls itself for each level of the caller's text: past the end of the stack a 422 that names the parameter. */
+/** Runs what recurses for each level of the caller's text; a stack overflow becomes a 422 that names the parameter. */
 export const withinStack = <T extends string | boolean | object>(parameter: string, run: () => T): T => {
   const result = attempt(run, isOutOfStack)
   return result === undefined ? unprocessable(`${parameter} is nested too deep.`) : result
@@ -23,9 +23,9 @@ type Explain = (error: Error) => Complaint
 
 /**
  * Tells the caller what a parser has thrown.
- * @param subject what can't be read, as the sentence begins, by its parameter: "code is not valid javascript"
- * @throws {RangeError} as it is: the memory did not suffice, which is not a matter of syntax
- * @throws {FeatureError} 422; one that already speaks to the caller, as it is
+ * @param subject the beginning of the sentence, which names the parameter: "code is not valid javascript"
+ * @throws {RangeError} unchanged: it is about memory, not about syntax
+ * @throws {FeatureError} 422; one that is already addressed to the caller, unchanged
  */
 const refuse = (subject: string, error: unknown, explain: Explain): never => {
   if (isOutOfStack(error)) unprocessable(`${subject.split(' ', 1)[0]} is nested too deep.`)

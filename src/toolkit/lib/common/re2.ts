@@ -2,10 +2,10 @@ import { RE2JS, RE2JSSyntaxException } from 're2js'
 import { unprocessable } from '../../errors.js'
 import { withinTime } from './time-limit.js'
 
-/** With the patience that a starved process gets still within what the pool allows a job. */
+/** Even with the patience for a starved process this is within the time that the pool allows a job. */
 const LIMIT_MS = 1500
 
-/** Why a pattern is none. */
+/** Why a pattern is not valid. */
 export interface PatternFault {
   reason: string
 }
@@ -13,7 +13,7 @@ export interface PatternFault {
 /**
  * Compiles a pattern of RE2's syntax, which is matched in time linear in the text for each match.
  * @param flags of RE2JS, such as `RE2JS.MULTILINE`
- * @returns the reason in English where the pattern is not one: look-around and back-references, for example
+ * @returns the reason in English if RE2 does not accept the pattern, such as a look-around or a back-reference
  */
 export const compileRe2 = (pattern: string, flags = 0): RE2JS | PatternFault => {
   try {
@@ -28,7 +28,7 @@ export const compileRe2 = (pattern: string, flags = 0): RE2JS | PatternFault => 
 /**
  * Compiles the caller's pattern.
  * @param parameter which holds it
- * @throws {FeatureError} 422 with the reason where it is none
+ * @throws {FeatureError} 422 with the reason if it is not valid
  */
 export const re2Pattern = (parameter: string, pattern: string, flags = 0): RE2JS => {
   const compiled = compileRe2(pattern, flags)

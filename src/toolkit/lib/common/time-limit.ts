@@ -4,18 +4,18 @@ const sandbox: { work: () => unknown } = { work: () => null }
 const context = createContext(sandbox)
 const script = new Script('work()')
 
-/** The error comes from the other context, whose Error is not ours. */
+/** The error comes from the other context, so it is not an instance of our Error. */
 const isTimeOut = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
   error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
-/** A busy machine may give a process so small a part of its time that a second is no sign of much work. */
+/** On a busy machine a process may get so little time that a second does not mean much work. */
 const PATIENCE = 3
-/** Of both runs together, so that a job ends in words before the pool's 10 s end it. */
+/** Of both runs together, so that a job ends with a message before the pool's 10 s end it. */
 const LONGEST_MS = 8_000
-/** Below this share of the processor a process counts as starved; what merely computes beside others has more. */
+/** Below this share of the processor a process counts as starved; one that merely shares the machine gets more. */
 const STARVED = 1 / 4
 
 const cpuMs = (): number => {
@@ -36,9 +36,9 @@ const runOnce = <T>(milliseconds: number, work: () => T): { value: T } | null =>
 }
 
 /**
- * Runs synchronous work and stops it in mid-air after so many milliseconds; null then. Work that was stopped before it
- * had a quarter of that time of the processor runs once more, with more patience; so it must be repeatable.
- * What the work throws is thrown. Libraries that keep state between calls may be left in disorder by the stop.
+ * Runs synchronous work and interrupts it after so many milliseconds; then the result is null. Work that was stopped
+ * before it had a quarter of that time of the processor runs once more, with more patience, so it must be repeatable.
+ * What the work throws is thrown. The interruption may leave libraries that keep state between calls in disorder.
  */
 export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
   const before = cpuMs()

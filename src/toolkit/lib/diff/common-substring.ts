@@ -5,7 +5,7 @@ export interface CommonSubstring {
   length: number
 }
 
-/** Where each character stands in a text, ascending. */
+/** The places of each character in a text, ascending. */
 export type Places = ReadonlyMap<string, readonly number[]>
 
 export const placesOf = (text: readonly string[]): Places => {

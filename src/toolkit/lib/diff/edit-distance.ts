@@ -109,7 +109,7 @@ export const optimalStringAlignment = (a: Characters, b: Characters): number => 
 
 /** Unrestricted Damerau-Levenshtein: swapped neighbours may be edited between (Lowrance and Wagner 1975). */
 export const damerauLevenshtein = (a: Characters, b: Characters): number => {
-  // Row and column 0 stand for what is out of reach.
+  // Row and column 0 are out of reach.
   const table = prefixTable(a.length + 2, b.length + 2)
   const outOfReach = a.length + b.length
   for (let row = 0; row <= a.length; row += 1) {

@@ -14,7 +14,7 @@ export interface Edit {
 /** Insertions and deletions of the longest script; memory grows with the square, to 150 MB. */
 const MOST_EDITS = 12_000
 
-/** What a point that is off the grid has for its place. */
+/** The place of a point that is off the grid. */
 const NOWHERE = 0xffff
 
 /** Which items of one list the other one has too: the rest belongs to no common part. */
@@ -49,7 +49,7 @@ const furthestReaches = (a: readonly number[], b: readonly number[]): Uint16Arra
   return unprocessable('The texts are too long and too different to compare.')
 }
 
-/** The pairs of equal items on the way that the reaches tell, in order. */
+/** The pairs of equal items on the path through the furthest places, in order. */
 const matchesOf = (a: readonly number[], b: readonly number[]): [number, number][] => {
   const rows = furthestReaches(a, b)
   const pairs: [number, number][] = []

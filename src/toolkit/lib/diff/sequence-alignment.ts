@@ -7,7 +7,7 @@ export interface AlignmentScores {
   gap: number
 }
 
-/** Two texts written one above the other; null stands for a gap. */
+/** Two texts written one above the other; null is a gap. */
 export interface Alignment {
   score: number
   columns: (readonly [fromA: string | null, fromB: string | null])[]

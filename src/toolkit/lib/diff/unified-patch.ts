@@ -109,7 +109,7 @@ function* nearestFirst(start: number, first: number, last: number): Generator<nu
   }
 }
 
-/** Whether the old lines of a hunk stand at a place, but for some of its context lines. */
+/** Whether the old lines of a hunk are found at a place, apart from some context lines. */
 const fits = (lines: readonly string[], at: number, old: readonly PatchLine[], fuzz: number): boolean => {
   let differing = 0
   return old.every(
@@ -179,7 +179,7 @@ const placeOf = (
   return null
 }
 
-/** Whether a line end stands behind the last line when a hunk reaches it and says so; else as it was. */
+/** Whether the last line ends with a line end: as a hunk that reaches it says, else as it was. */
 const endedAfter = (changes: readonly PatchLine[], before: boolean): boolean => {
   const lastNew = changes.findLast(({ operation }) => operation !== '-')
   const lastOld = changes.findLast(({ operation }) => operation !== '+')

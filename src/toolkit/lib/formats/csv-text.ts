@@ -15,7 +15,7 @@ export const csvDelimiters = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' 
 
 /**
  * Reads CSV by RFC 4180 with any delimiter and line end. Blank lines are skipped; a quote within an unquoted cell
- * stands for itself.
+ * is an ordinary character.
  * By hand: papaparse 5.7.1 takes the line feed of `a\rb\r\nc` for a part of the next cell, and the rest of the text
  * into the cell `"b"c`.
  */
@@ -34,7 +34,7 @@ export const readCsv = (source: string, delimiter: string): CsvReading => {
     lineStart = at
   }
 
-  /** What stands up to the next delimiter or line end. */
+  /** The text up to the next delimiter or line end. */
   const takeBare = (): string => {
     const start = at
     while (at < text.length && text[at] !== delimiter && !isLineEnd()) at += 1
@@ -89,7 +89,7 @@ export const readCsv = (source: string, delimiter: string): CsvReading => {
 const csvCell = (text: string, delimiter: string): string =>
   text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** Rows joined by line feeds. A row of one empty cell is quoted, since a blank line is none. */
+/** Rows joined by line feeds. A row of one empty cell is quoted, since a blank line is not a row. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter: string): string =>
   rows
     .map((cells) =>

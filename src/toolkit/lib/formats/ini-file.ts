@@ -7,7 +7,7 @@ const IGNORED = /^\s*(?:[;#].*)?$/
 const isQuotedBy = (quote: string, text: string): boolean =>
   text.length > 1 && text.startsWith(quote) && text.endsWith(quote)
 
-/** What a JSON string says; the text itself where it is none. */
+/** The value of a JSON string; the text itself if it is not one. */
 const unquoted = (text: string): string => {
   if (!/^"(?:[^"\\]|\\.)*"$/.test(text)) return text
   try {

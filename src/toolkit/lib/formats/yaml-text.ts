@@ -19,7 +19,7 @@ const MAX_ALIASES = 100
 /** How often aliases within what they name may have anything written. */
 const MAX_REPEATS = 1000
 
-/** Some levels more and the parser's stack ends, at which a regular expression that is compiled ends the process. */
+/** A few levels more and the parser's stack overflows; compiling a regular expression then ends the process. */
 const DEEPEST_FLOW = 700
 const TOO_DEEP = 'text is nested too deep to be read.'
 
@@ -48,7 +48,7 @@ const documentsOf = (text: string): YamlDocument[] => {
     logLevel: 'error',
   })
   const all = Array.isArray(documents) ? documents : []
-  // The parser calls itself once per level, and counts its own end among the faults of the text.
+  // The parser recurses once per level, and reports a stack overflow as a fault of the text.
   if (all.some(({ errors }) => errors.some(({ message }) => /call stack/.test(message)))) {
     unprocessable(TOO_DEEP)
   }

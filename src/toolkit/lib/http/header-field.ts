@@ -148,7 +148,7 @@ const parsers = new Map(
 /** The items of a header that are directives: of Set-Cookie all but the cookie itself. */
 const directivesOf = (header: string, items: readonly HeaderItem[]): readonly HeaderItem[] => {
   if (header === 'set-cookie') return items.slice(1)
-  // Each alternative of Alt-Svc stands for itself.
+  // Each alternative of Alt-Svc is independent.
   return parsers.get(header)?.kind === 'directives' && header !== 'alt-svc' ? items : []
 }
 

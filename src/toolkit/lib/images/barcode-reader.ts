@@ -28,7 +28,7 @@ export interface FoundBarcode {
   corners: { x: number; y: number }[]
 }
 
-/** The library's own way to its code is a download. */
+/** The library would download its WebAssembly. */
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { unprocessable } from '#toolkit'
 
-/** Pixels of the largest picture that is read. */
+/** The largest picture that is read, in pixels. */
 const MOST_PIXELS = 25_000_000
 
-/** Bytes of the largest picture that is read. */
+/** The largest picture that is read, in bytes. */
 const MOST_PICTURE_BYTES = 10_000_000
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
     .subarray(at, at + text.length)
     .equals(Buffer.from(text, 'latin1'))
 
-/** By content: PNG, JPEG, GIF, TIFF, WebP and AVIF, so that no other decoder ever sees the caller's bytes. */
+/** By their content: PNG, JPEG, GIF, TIFF, WebP and AVIF, so that no other decoder ever sees the caller's bytes. */
 const isPicture = (bytes: Uint8Array): boolean =>
   ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*'].some((magic) =>
     startsWith(bytes, magic),

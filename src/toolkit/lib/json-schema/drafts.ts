@@ -20,7 +20,7 @@ export const draftOf = (schema: Json): Draft | undefined => {
   return Object.hasOwn(DRAFTS, key) ? DRAFTS[key] : undefined
 }
 
-/** Whether `$ref` stands for the whole schema, whatever else is in it: up to draft 7. */
+/** Whether `$ref` replaces the whole schema, whatever else is in it: up to draft 7. */
 export const refIsAlone = (draft: Draft): boolean => draft === 'draft-07' || draft === 'draft-04'
 
 export const idKeyword = (draft: Draft): string => (draft === 'draft-04' ? 'id' : '$id')

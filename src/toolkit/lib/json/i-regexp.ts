@@ -12,7 +12,7 @@ const TOKEN = new RegExp(
   'uy',
 )
 
-/** The same pattern in RE2's syntax, or null for a text that is no I-Regexp. */
+/** The same pattern in RE2's syntax, or null for a text that is not an I-Regexp. */
 const asRe2 = (pattern: string): string | null => {
   let written = ''
   let depth = 0
@@ -36,7 +36,7 @@ const asRe2 = (pattern: string): string | null => {
 /**
  * A regular expression of RFC 9485 (I-Regexp), compiled to an engine that never backtracks.
  * @param whole whether it must match the whole text, or any part of it
- * @returns null for a text that is no I-Regexp
+ * @returns null for a text that is not an I-Regexp
  * @throws {SyntaxError} for one that repeats more often than the engine can
  */
 export const compileIRegexp = (pattern: string, whole: boolean): RE2JS | null => {

@@ -22,7 +22,7 @@ interface Expression {
   evaluate: Evaluate
 }
 
-/** How strongly a sign binds what stands left of it; all others end an expression. */
+/** How strongly an operator binds its left operand; any other token ends an expression. */
 const POWERS: Readonly<Record<string, number>> = {
   '|': 1,
   '||': 2,
@@ -42,7 +42,7 @@ const POWERS: Readonly<Record<string, number>> = {
   '[': 55,
   '(': 60,
 }
-/** Signs that bind weaker end a projection. */
+/** Operators that bind more weakly end a projection. */
 const PROJECTION_STOP = 10
 
 /** Evaluation follows the parse: each rule of the grammar gives a function of the current value. */
@@ -86,7 +86,7 @@ class Parser {
     return true
   }
 
-  /** An expression that may stand anywhere. */
+  /** An expression that is allowed anywhere. */
   private value(power: number): Evaluate {
     const start = this.peek()
     const { kind, evaluate } = this.expression(power)

@@ -9,7 +9,7 @@ import { quoted } from '../common/quoted.js'
 /** The versions whose documents can be checked. */
 export type OpenApiVersion = '2.0' | '3.0' | '3.1'
 
-/** An operation with the place where it stands. */
+/** An operation and its place. */
 export interface Operation {
   /** JSON Pointer. */
   pointer: string
@@ -22,7 +22,7 @@ export interface Operation {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
-/** References to references, at most; a cycle has no end. */
+/** The longest chain of references; a cycle never ends. */
 const MAX_REFERENCES = 20
 
 const isSyntaxError = (error: unknown): boolean => error instanceof SyntaxError

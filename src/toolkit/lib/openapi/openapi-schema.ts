@@ -8,7 +8,7 @@ import type { OpenApiVersion } from './openapi-document.js'
 
 const options = { allErrors: true, strict: false, logger: false } as const
 
-/** The schemas of 2.0 and 3.0 are written in draft-04. */
+/** The schemas of 2.0 and 3.0 are in draft-04. */
 const schemaOf = (version: OpenApiVersion): unknown => {
   switch (version) {
     case '2.0':

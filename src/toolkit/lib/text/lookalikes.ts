@@ -5,7 +5,7 @@ import { scriptOf } from './scripts.js'
 
 export type LookalikeKind = 'invisible' | 'bidi' | 'lookalike'
 
-/** A character that deceives the reader's eye. */
+/** A character that deceives the reader. */
 export interface Lookalike {
   /** In UTF-16 units. */
   index: number

@@ -21,7 +21,7 @@ const wordsBy = (segmenter: Intl.Segmenter, text: string): string[] => {
   return words
 }
 
-/** Whether a segment says anything: white space and punctuation alone are no sentence. */
+/** Whether a segment says anything: white space and punctuation alone are not a sentence. */
 const isSentence = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment)
 
 const sentencesBy = (segmenter: Intl.Segmenter, text: string): string[] =>
@@ -41,7 +41,7 @@ export interface LanguageSegments {
 
 /**
  * Segments by the rules of a language.
- * @returns null when `lang` is no well-formed language tag (BCP 47 as Unicode's UTS 35 has it).
+ * @returns null if `lang` is not a well-formed language tag (BCP 47 as Unicode's UTS 35 has it).
  */
 export const segmentsIn = (lang: string): LanguageSegments | null => {
   const words = segmenterOf(lang, 'word')

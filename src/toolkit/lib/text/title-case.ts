@@ -17,7 +17,7 @@ const SMALL: Readonly<Record<'ap' | 'chicago', ReadonlySet<string>>> = {
 /** From a letter or digit to the last one before white space, a hyphen or an em dash. */
 const WORD = /[\p{L}\p{N}](?:[^\s‐‑—-]*[\p{L}\p{M}\p{N}])?/gu
 
-/** Behind these a new sentence or subtitle begins. */
+/** After these a new sentence or subtitle begins. */
 const BEGINS = /[:.!?—]/
 
 /** An inner capital, a dot, an at sign or a digit: the writer meant it so. */

@@ -22,7 +22,7 @@ const DASHES_AND_DOTS = new Map([
 
 const APOSTROPHE = '’'
 
-/** Behind these a quote opens: nothing, white space, an opening bracket, a dash. */
+/** After these a quote opens: nothing, white space, an opening bracket, a dash. */
 const BEFORE_OPENING = /(?:^|[\s([{<‐‑‒–—―-])$/
 
 const isApostrophe = (before: string, after: string): boolean =>

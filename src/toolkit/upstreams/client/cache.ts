@@ -34,7 +34,7 @@ export const createAnswerCache = (maxBytes: number, now: () => number): AnswerCa
         remove(key, kept)
         return undefined
       }
-      // A map keeps the order of insertion: the oldest use stands first.
+      // A map keeps the order of insertion, so the least recently used comes first.
       entries.delete(key)
       entries.set(key, kept)
       return kept

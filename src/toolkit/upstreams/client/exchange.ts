@@ -66,7 +66,7 @@ const nextOf = (from: URL, location: string | null): URL => {
 }
 
 /**
- * Connections to the upstreams, kept alive. The operator named their origins, so that these may be private addresses;
+ * Connections to the upstreams, kept alive. The operator named their origins, so they may be private addresses;
  * a redirect to any other origin goes through `fetch` with its address guard, without token or body.
  */
 export const createWire = (fetch: GuardedFetch, timeoutMs: number): Wire => {

@@ -62,7 +62,7 @@ const parse = (bytes: Uint8Array): { value: unknown } | null => {
   }
 }
 
-/** The value of an answer, or why it has none. What it claims to be is not believed. */
+/** The value of an answer, or why it has none. Its Content-Type is not trusted. */
 export const readJson = async (bytes: Uint8Array): Promise<{ value: unknown } | UpstreamFailure> => {
   const start = new TextDecoder().decode(bytes.subarray(0, 100)).trimStart()
   if (start === '') return new UpstreamFailure('broken', 'it sent nothing')
