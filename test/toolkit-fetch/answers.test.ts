@@ -44,14 +44,14 @@ const EMPTY_BOMB = gzipSync(Buffer.alloc(20 * MEGABYTE, Buffer.from([0, 0, 0, 0x
 type Script = (socket: Socket) => void
 
 const failures: readonly (readonly [name: string, status: number, says: string, script: Script])[] = [
-  ['a connection that closes at once', 502, 'broke', (s) => s.end()],
-  ['a connection that is reset', 502, 'broke', (s) => s.resetAndDestroy()],
+  ['a connection that closes at once', 502, 'closed the connection', (s) => s.end()],
+  ['a connection that is reset', 502, 'closed the connection', (s) => s.resetAndDestroy()],
   ['HTTP 0.9', 502, 'not valid HTTP', (s) => s.end('<html>hello</html>')],
   ['garbage', 502, 'not valid HTTP', (s) => s.end(randomBytes(512))],
   ['the banner of another protocol', 502, 'not valid HTTP', (s) => s.end('220 mail.example.com ESMTP\r\n')],
   ['a bad status line', 502, 'not valid HTTP', (s) => s.end('HTTP/1.1 abc\r\n\r\n')],
   ['HTTP/2 in clear', 502, 'not valid HTTP', (s) => s.end('\0\0\u0012\u0004\0\0\0\0\0')],
-  ['half a head', 502, 'broke', (s) => s.end('HTTP/1.1 200 OK\r\nContent-')],
+  ['half a head', 502, 'closed the connection', (s) => s.end('HTTP/1.1 200 OK\r\nContent-')],
   ['a null byte in a header', 502, 'not valid HTTP', (s) => s.end('HTTP/1.1 200 OK\r\nA: a\0b\r\n\r\n')],
   [
     'two lengths',
@@ -65,17 +65,22 @@ const failures: readonly (readonly [name: string, status: number, says: string, 
     'not valid HTTP',
     (s) => s.end('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n'),
   ],
-  ['a body that ends early', 502, 'broke', (s) => s.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nab')],
+  [
+    'a body that ends early',
+    502,
+    'closed the connection',
+    (s) => s.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nab'),
+  ],
   [
     'chunks that end early',
     502,
-    'broke',
+    'closed the connection',
     (s) => s.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab'),
   ],
   [
     'a chunk of a bad size',
     502,
-    'broke',
+    'closed the connection',
     (s) => s.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'),
   ],
   [
@@ -157,7 +162,7 @@ const failures: readonly (readonly [name: string, status: number, says: string, 
   [
     'a reset in the middle of a body',
     502,
-    'broke',
+    'closed the connection',
     (s) => {
       s.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nab')
       setTimeout(() => s.resetAndDestroy(), 50)
