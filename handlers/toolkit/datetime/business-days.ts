@@ -11,7 +11,7 @@ export default feature('rest_datetime_businessDays', ({ from, to, country, regio
   const calendarDays = daysBetween(first, Temporal.PlainDate.from(to)) + 1
   if (calendarDays < 1) unprocessable(`${to} is before ${from}.`)
   if (calendarDays > MOST_DAYS)
-    unprocessable(`The range has ${calendarDays} days; ${MOST_DAYS} are the most.`)
+    unprocessable(`The range has ${calendarDays} days; the maximum is ${MOST_DAYS}.`)
   const holidayOn = publicHolidays(country, region)
   const closed = weekdaySet(weekend)
   const days = Array.from({ length: calendarDays }, (_, day) => first.add({ days: day }))

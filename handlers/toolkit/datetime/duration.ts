@@ -6,11 +6,12 @@ import {
   isoDuration,
   parseDuration,
 } from '#toolkit/lib/calendar/duration-text'
+import { quoted } from '#toolkit/lib/common/quoted'
 
 export default feature('rest_datetime_duration', ({ text }) => {
   const { seconds, approximate } =
     parseDuration(text) ??
-    unprocessable('text is no duration such as PT1H30M, 1:30:00, 90m or 2 hours 5 min.')
+    unprocessable(`${quoted(text)} is not a duration such as PT1H30M, 1:30:00, 90m or 2 hours 5 min.`)
   const milliseconds = seconds.times(1000).toNumber()
   if (!Number.isSafeInteger(milliseconds)) unprocessable('The duration is longer than 285,000 years.')
   const parts = durationParts(seconds)

@@ -24,7 +24,7 @@ const PARSERS: Readonly<Record<Language, chrono.Chrono>> = {
 }
 
 /**
- * The reference's offset from UTC in minutes, which no zone has: the parser puts it on what it reckons from the
+ * The reference's offset from UTC in minutes, which no zone has: the parser puts it on what it derives from the
  * reference ("in 5 minutes"), so that this can be told from a zone named in the text.
  */
 const REFERENCE_OFFSET = 1

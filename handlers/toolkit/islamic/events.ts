@@ -11,7 +11,7 @@ const LAST_GREGORIAN_YEAR = 2170
 const within = (year: number, first: number, last: number, era: string): number =>
   year >= first && year <= last
     ? year
-    : unprocessable(`${year} is not in ${first} to ${last}, the ${era} years that are known.`)
+    : unprocessable(`${year} is outside the ${era} years ${first} to ${last}.`)
 
 /** A Gregorian year meets two Hijri years, or three. */
 const ofGregorianYear = (year: number): ReturnType<typeof eventsOfHijriYear> => {

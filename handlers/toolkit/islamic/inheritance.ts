@@ -24,7 +24,7 @@ const money = (amount: Rational): number =>
 
 export default feature('rest_islamic_inheritance', ({ estate, debts, bequest, ...family }) => {
   const net = subtract(rationalOfDouble(estate), rationalOfDouble(debts))
-  if (compare(net, ZERO) <= 0) unprocessable('Debts leave nothing of the estate.')
+  if (compare(net, ZERO) <= 0) unprocessable('The debts leave nothing of the estate.')
   if (family.husband > 0 && family.wives > 0) unprocessable('A husband and wives cannot both survive.')
   if (HEIRS.every((heir) => family[heir] === 0)) unprocessable('At least one heir is needed.')
   const third = divide(net, rational(3n))

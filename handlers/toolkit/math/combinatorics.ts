@@ -15,7 +15,7 @@ let bells: readonly bigint[] | null = null
 
 const bell = (n: number): bigint => {
   bells ??= bellNumbers(LAST_PARTITION)
-  return bells[n] ?? unprocessable(`There is no Bell number of ${n} here.`)
+  return bells[n] ?? unprocessable(`The Bell number of ${n} is not available.`)
 }
 
 export default feature('rest_math_combinatorics', ({ n, k: chosen }) => {

@@ -19,7 +19,7 @@ const derive = (tree: MathNode, variable: string, order: number): MathNode => {
   return Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), tree)
 }
 
-/** The value of an expression of one variable; null where it is not a finite real number. */
+/** The value of an expression of one variable; null if it is not a finite real number. */
 const valueAt = (tree: MathNode, variable: string, at: number): number | null => {
   const value = compileExpression(tree, 'number', new Set([variable]))(new Map([[variable, at]]))
   return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -36,9 +36,12 @@ const answer = ({
   compileExpression(tree, 'number', new Set([...variablesOf(tree), variable]))
   const others = variablesOf(tree).filter((name) => name !== variable)
   if (at !== undefined && others.length > 0) {
-    unprocessable(`There is no value at a point: ${others.join(', ')} has none.`)
+    unprocessable(`The value at a point cannot be computed: ${others.join(', ')} has no value.`)
   }
-  const result = orUnprocessable(() => derive(tree, variable, order), 'The expression can not be derived')
+  const result = orUnprocessable(
+    () => derive(tree, variable, order),
+    'The expression cannot be differentiated',
+  )
   const value = at === undefined ? null : valueAt(result, variable, at)
   const functionValue = at === undefined ? null : valueAt(tree, variable, at)
   const round = (number: number): number => roundHalfAway(number, TANGENT_DECIMALS)

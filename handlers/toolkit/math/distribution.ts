@@ -77,7 +77,7 @@ const read = (name: Name, text: string): number[] => {
   if (values.length !== ranges.length) {
     invalidParameter(
       'parameters',
-      `must be those of ${name}: ${ranges.map(([parameter]) => parameter).join(', ')}`,
+      `must be the parameters of ${name}: ${ranges.map(([parameter]) => parameter).join(', ')}`,
     )
   }
   for (const [index, [parameter, [holds, words]]] of ranges.entries()) {

@@ -90,7 +90,7 @@ export default feature('rest_math_evaluate', ({ expr, variables: text, mode }) =
           const value = program(variables)
           return { value, result: engine.format(value, { precision: PRECISION[mode] }) }
         }),
-      'The expression can not be evaluated',
+      'The expression cannot be evaluated',
     ) ?? unprocessable('The evaluation takes longer than 2 seconds.')
   const { value, result } = outcome.value
   const type = TYPES[engine.typeOf(value)] ?? unprocessable('The expression has no value that can be shown.')

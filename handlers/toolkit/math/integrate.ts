@@ -22,7 +22,7 @@ const antiderivativeOf = (text: string, variable: string): string | null => {
 
 const definite = (text: string, variable: string, [from, to]: readonly [number, number]): Quadrature => {
   const others = variablesOf(parseExpression(text)).filter((name) => name !== variable)
-  if (others.length > 0) unprocessable(`The integral has no value: ${others.join(', ')} has none.`)
+  if (others.length > 0) unprocessable(`The integral cannot be computed: ${others.join(', ')} has no value.`)
   const program = realProgram(text, [variable])
   const f = (x: number): number => program(new Map([[variable, x]]))
   const outcome =

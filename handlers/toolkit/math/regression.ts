@@ -29,7 +29,7 @@ const logarithms = (values: readonly number[], name: string): number[] =>
 
 const fit = (x: readonly number[], y: readonly number[], degree: number): PolynomialFit =>
   fitPolynomial(x, y, degree) ??
-  unprocessable(`The data do not determine the model: it needs ${degree + 1} different x.`)
+  unprocessable(`The data do not determine the model: it needs ${degree + 1} different x values.`)
 
 /** The goodness of a fit that is linear in y, from its exact sums. */
 const linearInY = (fitted: PolynomialFit, count: number, predict: (x: number) => number): Fitted => ({

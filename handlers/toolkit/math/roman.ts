@@ -57,7 +57,7 @@ const numberOf = (numeral: string): number => {
 export default feature('rest_math_roman', ({ value }) => {
   const isNumber = /^\d/.test(value)
   const number = isNumber ? Number(value) : numberOf(value.toUpperCase())
-  if (number < 1 || number > GREATEST) unprocessable(`Roman numerals go from 1 to ${GREATEST}.`)
+  if (number < 1 || number > GREATEST) unprocessable(`Roman numerals range from 1 to ${GREATEST}.`)
   return {
     number,
     roman: write(number, SUBTRACTIVE),

@@ -3,7 +3,7 @@ import { collatz, sequences } from '#toolkit/lib/numbers/integer-sequences'
 
 export default feature('rest_math_sequence', ({ name, start, count }) => {
   if (name === 'collatz') {
-    if (start === 0) unprocessable('The Collatz sequence of 0 never comes to 1.')
+    if (start === 0) unprocessable('The Collatz sequence of 0 never reaches 1.')
     const items = collatz(BigInt(start), count).map((value, index) => ({ index, value: value.toString() }))
     return { name, oeis: 'A006577', count: items.length, items }
   }

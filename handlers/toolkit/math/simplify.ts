@@ -12,7 +12,7 @@ import {
 
 type Operation = Query<'rest_math_simplify'>['operation']
 
-/** The transformed expression; where the algebra system errs or gives up, the expression as it reads it. */
+/** The transformed expression; if the algebra system is wrong or gives up, the expression as it reads it. */
 const transform = (text: string, operation: Operation): string => {
   const result =
     (operation === 'factor' ? factoredText(text) : null) ??

@@ -29,7 +29,8 @@ export default feature('rest_math_solve', ({ equation, variable, from, to }) => 
   if (from >= to) invalidParameter('to', 'must be greater than from')
   const tree = parseExpression(toZero(equation))
   const others = variablesOf(tree).filter((name) => name !== variable)
-  if (others.length > 0) unprocessable(`Only ${variable} may be unknown: ${others.join(', ')} has no value.`)
+  if (others.length > 0)
+    unprocessable(`Only ${variable} may be unknown, but ${others.join(', ')} has no value.`)
   const program = compileExpression(tree, 'number', new Set([variable]))
   const scope = new Map<string, number>()
   const f = (x: number): number => {

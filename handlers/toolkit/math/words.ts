@@ -1,3 +1,4 @@
+import { quoted } from '#toolkit/lib/common/quoted'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import { findLanguage, loadLanguage, type NumberWords } from '#toolkit/lib/numbers/number-words'
@@ -22,13 +23,12 @@ const words = (language: NumberWords, number: string, form: Form): string | null
 
 export default feature('rest_math_words', async ({ number, lang: asked, form }) => {
   const lang =
-    findLanguage(asked) ??
-    unprocessable(`There are no number words for the language ${JSON.stringify(asked)}.`)
+    findLanguage(asked) ?? unprocessable(`There are no number words for the language ${quoted(asked)}.`)
   const language = await loadLanguage(lang)
   return {
     number,
     lang,
     form,
-    words: words(language, number, form) ?? unprocessable(`${lang} has no words for so large a number.`),
+    words: words(language, number, form) ?? unprocessable(`${lang} has no words for a number this large.`),
   }
 })

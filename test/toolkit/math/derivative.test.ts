@@ -42,7 +42,7 @@ table('rest_math_derivative', [
   refuses(422, 'a point for other letters', { expr: 'a*x', at: 1 }, 'a has none'),
   refuses(422, 'half an expression', { expr: 'x^2+' }, 'malformed'),
   refuses(422, 'a function without a known derivative', { expr: 'gamma(x)' }, 'gamma'),
-  refuses(422, 'a factorial', { expr: 'x!' }, 'can not be derived'),
+  refuses(422, 'a factorial', { expr: 'x!' }, 'cannot be differentiated'),
   refuses(422, 'an assignment', { expr: 'x = 3' }, 'Assignments'),
   refuses(
     422,

@@ -54,7 +54,7 @@ table('rest_math_evaluate', [
   answers('brackets in brackets', { expr: `${'('.repeat(249)}1${')'.repeat(249)}` }, { value: 1 }, 'by hand'),
   nothing('2 +', 'malformed'),
   nothing('x + 1', 'x is unknown'),
-  nothing('sqrt([1,2],3)', 'can not be evaluated'),
+  nothing('sqrt([1,2],3)', 'cannot be evaluated'),
   nothing('a = 1', 'Assignments'),
   nothing('f(x) = x', 'Function definitions'),
   nothing('"a"', 'Text'),

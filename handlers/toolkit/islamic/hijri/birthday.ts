@@ -4,7 +4,7 @@ import { hijriAge, type HijriDay, hijriDay, hijriText, toHijri } from '#toolkit/
 import { monthName } from '#toolkit/lib/calendar/hijri-names'
 import { daysBetween } from '#toolkit/lib/calendar/weekdays'
 
-/** The birthday in the year of a day, or in the next where it is past; day 30 is day 29 where the month has no 30th. */
+/** The birthday in the year of a day, or in the next if it is past; day 30 becomes day 29 in a month without a 30th. */
 const nextBirthday = (birth: HijriDay, day: HijriDay): HijriDay => {
   const inYear = (year: number): HijriDay => hijriDay({ year, month: birth.month, day: birth.day })
   const thisYear = inYear(day.year)

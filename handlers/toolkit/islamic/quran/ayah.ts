@@ -16,7 +16,7 @@ export default feature('rest_islamic_quran_4', ({ reference, translate }) => {
   const last = verseAt(surahNumber, to)
   const count = last.number - first.number + 1
   if (count < 1) unprocessable(`${reference} ends before it begins.`)
-  if (count > MOST_VERSES) unprocessable(`${reference} is ${count} verses; at most ${MOST_VERSES} are given.`)
+  if (count > MOST_VERSES) unprocessable(`${reference} has ${count} verses; the maximum is ${MOST_VERSES}.`)
   const languages = languagesOf(translate)
   const isRange = reference.includes('-')
   return {

@@ -40,13 +40,13 @@ interface Sized {
 const isMatrix = (value: unknown): value is Sized =>
   typeof value === 'object' && value !== null && 'isMatrix' in value
 
-/** A double that is near enough to decide on size; NaN for what is no real number. */
+/** A double that is near enough to decide on size; NaN for anything but a real number. */
 const approximate = (value: unknown): number => {
   if (typeof value === 'number') return value
   return isDecimal(value) || isFraction(value) ? Number(value) : NaN
 }
 
-/** log10 of a magnitude, also beyond the range of doubles; NaN for what is no real number. */
+/** log10 of a magnitude, also beyond the range of doubles; NaN for anything but a real number. */
 const logMagnitude = (value: unknown): number => {
   if (isDecimal(value)) {
     const text = value.toString().replace('-', '')
@@ -97,7 +97,7 @@ const guardRange = (values: readonly unknown[]): void => {
 
 const guardCount = (values: readonly unknown[]): void => {
   if (values.flatMap(flatNumbers).some((value) => value > GREATEST_FACTORIAL)) {
-    unprocessable(`factorial and its kin take at most ${GREATEST_FACTORIAL}.`)
+    unprocessable(`factorial and related functions take at most ${GREATEST_FACTORIAL}.`)
   }
 }
 
@@ -109,7 +109,7 @@ const exactFactorial = (value: unknown, engine: MathJsInstance): { value: unknow
 
 /**
  * Stops a call whose result would be too large before it is made: 422.
- * @returns the result, where the library can't give it in this mode; null where it is to be called
+ * @returns the result, if the library cannot compute it in this mode; null if the library is to be called
  */
 export const guardCall = (
   name: string,
@@ -164,16 +164,16 @@ export const guardCall = (
     case 'rightArithShift':
     case 'rightLogShift':
       if (values.some((value) => isDecimal(value) && value.e > MOST_BIT_DIGITS)) {
-        unprocessable(`Bits are counted of at most ${MOST_BIT_DIGITS} digits.`)
+        unprocessable(`Bit operations take numbers of at most ${MOST_BIT_DIGITS} digits.`)
       }
       return null
     case 'zeta':
       // The library's series ends after a dozen digits, whatever the precision.
-      if (values.some(isDecimal)) unprocessable('zeta is not known to 64 digits here.')
+      if (values.some(isDecimal)) unprocessable('zeta is not available with 64 digits.')
       return null
     case 'mod':
       if (isDecimal(values[0]) && isDecimal(values[1]) && values[0].e - values[1].e > KEPT_DIGITS) {
-        unprocessable(`The remainder lies beyond the ${KEPT_DIGITS} digits that are kept.`)
+        unprocessable(`The remainder is beyond the ${KEPT_DIGITS} digits that are kept.`)
       }
       return null
     default:
@@ -181,7 +181,7 @@ export const guardCall = (
   }
 }
 
-/** Hands a result on; 422 where it is a matrix, decimal or fraction that is too large to go on with. */
+/** Returns a result; 422 if it is a matrix, decimal or fraction too large to continue with. */
 export const guardValue = (value: unknown): unknown => {
   if (isMatrix(value)) guardElements(value.size().reduce((all, size) => all * size, 1))
   if (Array.isArray(value)) guardElements(value.flat(Infinity).length)

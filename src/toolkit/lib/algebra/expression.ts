@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import { all, create, type FactoryFunctionMap, type MathJsInstance, type MathNode } from 'mathjs'
 import { unprocessable } from '../../errors.js'
 import { CONSTANTS, FUNCTIONS } from './expression-functions.js'
@@ -61,7 +62,7 @@ export type Program = (scope: ReadonlyMap<string, unknown>) => unknown
 
 type Callable = ((...values: readonly unknown[]) => unknown) & { rawArgs?: boolean }
 
-/** What these are on doubles; NaN where the library is to say, as for a root of a negative number. */
+/** What these are on doubles; NaN if the library has to decide, as for a root of a negative number. */
 const QUICK_FUNCTIONS: ReadonlyMap<string, (a: number) => number> = new Map([
   ['abs', Math.abs],
   ['sin', Math.sin],
@@ -111,7 +112,7 @@ interface Parts {
 /** The members of a node; which of them it has depends on its type. */
 export const partsOf = (node: MathNode): Parts => node as unknown as Parts
 
-/** The name of the function that a node calls; null where it calls something else than a name. */
+/** The name of the function that a node calls; null if it calls anything but a name. */
 export const calledName = (node: MathNode): string | null => {
   const called = partsOf(node).fn
   if (typeof called === 'string') return called
@@ -143,7 +144,7 @@ export const compileExpression = (
   const functionOf = (name: string): Callable => {
     const found = FUNCTIONS.has(name) ? library[name] : undefined
     const usable = found?.rawArgs === true ? plain[name] : found
-    return usable ?? unprocessable(`There is no function ${name} here.`)
+    return usable ?? unprocessable(`The function ${quoted(name)} is not supported.`)
   }
 
   const call = (name: string, parts: readonly Program[]): Program => {
@@ -179,7 +180,7 @@ export const compileExpression = (
 
   const symbol = (name: string): Program => {
     if (variables.has(name)) return (scope) => scope.get(name)
-    if (!CONSTANTS.has(name)) return unprocessable(`${NAME.test(name) ? name : 'A name'} is unknown.`)
+    if (!CONSTANTS.has(name)) return unprocessable(`The name ${quoted(name)} is unknown.`)
     const value: unknown = library[name]
     return () => value
   }
@@ -233,7 +234,7 @@ export const compileExpression = (
   return compile(tree)
 }
 
-/** The names that stand for values in an expression, without its constants, in alphabetical order. */
+/** The names of values in an expression, without its constants, in alphabetical order. */
 export const variablesOf = (tree: MathNode, constants: ReadonlySet<string> = CONSTANTS): string[] => {
   const found = new Set<string>()
   tree.traverse((node, path) => {

@@ -46,7 +46,7 @@ const plus = (a: Ascending, correction: FieldPolynomial, unit: bigint): bigint[]
     (_, index) => (a[index] ?? 0n) + unit * BigInt(correction[index] ?? 0),
   )
 
-/** The quotient of two integer polynomials, from the highest power down; null where it is none. */
+/** The quotient of two integer polynomials, from the highest power down; null if it is not one. */
 const exactQuotient = (dividend: IntegerPolynomial, divisor: IntegerPolynomial): IntegerPolynomial | null => {
   const rest = [...dividend]
   const lead = divisor[0] ?? 1n

@@ -76,7 +76,7 @@ const startingPoints = (polynomial: IntegerPolynomial, bits: bigint): Fixed[] =>
   })
 }
 
-/** How far a root goes that stands where it can't go on. */
+/** How far a root moves from a point where it is stuck. */
 const kick = (bits: bigint): Fixed => ({ re: 1n << (bits - 10n), im: 1n << (bits - 11n) })
 
 const isSmall = ({ re, im }: Fixed, bits: bigint): boolean => {
@@ -114,7 +114,7 @@ const correction = (
   return newton === null || (newton !== step && !isSmall(newton, bits)) ? kick(bits) : step
 }
 
-/** The roots by the iteration of Ehrlich and Aberth in fixed point; null where the precision is too low for them. */
+/** The roots by the iteration of Ehrlich and Aberth in fixed point; null if the precision is too low for them. */
 const simpleRoots = (polynomial: IntegerPolynomial, bits: bigint): Fixed[] | null => {
   const slope = derivative(polynomial)
   const roots = startingPoints(polynomial, bits)

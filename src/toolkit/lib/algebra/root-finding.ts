@@ -112,7 +112,7 @@ const without =
 /** A function is looked at between two points until no more roots are found, or so many are. */
 const MOST_CLOSE_ROOTS = 10
 
-/** Known roots and the others between two points about them that are no roots. */
+/** Known roots and the others between two points around them that are not roots. */
 const withOthers = (f: RealFunction, known: readonly number[], from: number, to: number): number[] => {
   const roots = [...known]
   while (roots.length < MOST_CLOSE_ROOTS) {
@@ -139,7 +139,7 @@ const crossings = (f: RealFunction, from: number, to: number): number[] => {
   return withOthers(f, [root], from, to)
 }
 
-/** Where a function comes to zero and goes back between two points of one sign: at one point, or through two. */
+/** Where a function reaches zero and returns between two points of one sign: at one point, or through two. */
 const touchings = (f: RealFunction, from: number, to: number): number[] => {
   const pair = dipRoots(f, f, from, to)
   if (pair.length > 0) return withOthers(f, pair, from, to)
@@ -151,7 +151,7 @@ const touchings = (f: RealFunction, from: number, to: number): number[] => {
 }
 
 /**
- * The roots of a function in an interval, ascending; null where it is 0 at every point where it is real.
+ * The roots of a function in an interval, ascending; null if it is 0 at every point at which it is real.
  * @param most roots after which no more are looked for; there may be some more in the answer
  */
 export const realRoots = (f: RealFunction, from: number, to: number, most: number): number[] | null => {
@@ -182,7 +182,7 @@ export const realRoots = (f: RealFunction, from: number, to: number, most: numbe
       Math.sign(value) * Math.sign(next) === 1 &&
       size <= Math.abs(before) &&
       size <= Math.abs(next) &&
-      // Level ground has no minimum, however low it lies.
+      // A constant stretch has no minimum, however low it is.
       (size < Math.abs(before) || size < Math.abs(next))
     if (touches) add(touchings(f, at(index - 1), at(index + 1)))
   }

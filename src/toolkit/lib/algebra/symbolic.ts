@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import { createRequire } from 'node:module'
 import type { MathNode } from 'mathjs'
 import { FeatureError, unprocessable } from '../../errors.js'
@@ -29,7 +30,7 @@ const discard = (): void => {
   }
 }
 
-/** What the system answers to a text; null where it gives up. To be called within `withinAlgebraTime`. */
+/** What the system answers to a text; null if it gives up. To be called within `withinAlgebraTime`. */
 export const algebra = (text: string): string | null => {
   try {
     return load()(text).toString()
@@ -40,7 +41,7 @@ export const algebra = (text: string): string | null => {
   }
 }
 
-/** What a whole computation with the system gives; null where it takes over 2 seconds. */
+/** The result of a whole computation with the system; null if it takes over 2 seconds. */
 export const withinAlgebraTime = <T>(work: () => T): { value: T } | null => {
   // Loading it is none of the caller's time.
   load()
@@ -66,7 +67,7 @@ interface ExactNumber {
   d: bigint
 }
 
-/** The names that stand for numbers of their own in algebraic expressions. */
+/** The names of constants in algebraic expressions. */
 export const ALGEBRAIC_CONSTANTS: ReadonlySet<string> = new Set(['e', 'E', 'pi', 'PI', 'tau', 'i'])
 
 /**
@@ -88,7 +89,7 @@ export const algebraicText = (expression: string): string => {
       case 'FunctionNode':
         return writeFunction(calledName(node), parts.args.map(write))
       default:
-        return unprocessable('The expression has a part that is not algebra.')
+        return unprocessable('The expression has a part that is not algebraic.')
     }
   }
   return write(parseExpression(expression, 'fraction'))
@@ -115,10 +116,10 @@ const writeNumber = (value: unknown): string => {
 const writeName = (name: string): string =>
   NAME.test(name) && !UNFIT.has(name)
     ? (CONSTANTS[name] ?? name)
-    : unprocessable(`${name} is not a name for a number.`)
+    : unprocessable(`${quoted(name)} is not the name of a number.`)
 
 const writeOperator = (name: string, operands: readonly string[]): string => {
-  if (!ALGEBRAIC_OPERATORS.has(name)) unprocessable('The expression has an operator that is not algebra.')
+  if (!ALGEBRAIC_OPERATORS.has(name)) unprocessable('The expression has an operator that is not algebraic.')
   if (name === 'unaryMinus') return `(-${operands[0]})`
   if (name === 'unaryPlus') return `(${operands[0]})`
   return name === 'factorial' ? `factorial(${operands[0]})` : `(${operands.join(OPERATORS[name])})`
@@ -128,16 +129,17 @@ const writeFunction = (name: string | null, operands: readonly string[]): string
   const [first, second] = operands
   // A letter before a bracket is a factor.
   if (name !== null && name.length === 1 && operands.length === 1) return `(${writeName(name)}*${first})`
-  if (name === null || !ALGEBRAIC_FUNCTIONS.has(name)) unprocessable(`There is no function ${name} here.`)
+  if (name === null || !ALGEBRAIC_FUNCTIONS.has(name))
+    unprocessable(`The function ${quoted(name ?? '')} is not supported.`)
   if (name === 'pow' && operands.length === 2) return `(${first}^${second})`
   if (name === 'log' && operands.length === 2) return `(log(${first})/log(${second}))`
-  return operands.length === 1 ? `${name}(${first})` : unprocessable(`${name} takes one value here.`)
+  return operands.length === 1 ? `${name}(${first})` : unprocessable(`${name} takes one argument.`)
 }
 
 /** Neither whole nor symmetric, so that no accident makes two different expressions agree; some negative, some small. */
 const SAMPLES = [0.3819, 1.2937, 2.7143, -0.5772, -1.8171, 4.6692, 0.1234, -3.3598, 0.8736]
 
-/** A function of the expression's variables that is NaN where it has no finite real value. */
+/** A function of the expression's variables that is NaN if it has no finite real value. */
 export const realProgram = (
   expression: string,
   names: readonly string[],
@@ -163,7 +165,7 @@ interface Equatable {
   equals: (other: unknown) => boolean
 }
 
-/** Whether two expressions have equal exact values; null where they have none to compare, as beside a sine. */
+/** Whether two expressions have equal exact values; null if they have none to compare, as beside a sine. */
 const agreeExactly = (one: string, other: string, names: readonly string[]): boolean | null => {
   const fraction = (text: string): unknown => engineOf('fraction').fraction(text)
   const programs = [one, other].map((text) =>

@@ -53,7 +53,7 @@ const signed = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) 
 
 /**
  * The moon at the first sunset after a moment (local noon), for an observer at sea level.
- * @returns null where the sun does not set within a day.
+ * @returns null if the sun does not set within a day.
  */
 export const crescentAfter = (place: { lat: number; lon: number }, noon: Date): Crescent | null => {
   const observer = new Observer(place.lat, place.lon, 0)

@@ -66,11 +66,13 @@ export const formatPattern = (zoned: Temporal.ZonedDateTime, pattern: string, lo
   pattern.replace(TOKEN, (token: string, quoted: string | undefined, letter: string | undefined) => {
     if (token === "''") return "'"
     if (quoted !== undefined) return quoted.replaceAll("''", "'")
-    if (token === "'") unprocessable('pattern: a quote has no end.')
+    if (token === "'") unprocessable('pattern: a quotation is not closed.')
     if (letter === undefined) return token
     const field = Object.hasOwn(FIELDS, token) ? FIELDS[token] : undefined
-    return (field ?? unprocessable(`pattern: ${token} is not known; put text into single quotes.`))(
-      zoned,
-      locale,
-    )
+    return (
+      field ??
+      unprocessable(
+        `pattern: the letters ${JSON.stringify(token)} have no meaning; put text in single quotes.`,
+      )
+    )(zoned, locale)
   })

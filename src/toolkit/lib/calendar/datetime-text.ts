@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import { Temporal } from 'temporal-polyfill'
 import { invalidParameter, unprocessable } from '#toolkit'
 import { attempt } from '../common/attempt.js'
@@ -11,7 +12,7 @@ export interface DateTimeText {
   zoned: Temporal.ZonedDateTime
   /** The text was a date alone, so that midnight was meant. */
   dateOnly: boolean
-  /** What the text says on a clock's face; undefined where it names its own offset. */
+  /** What the text says on a clock's face; undefined if it names its own offset. */
   wall: Temporal.PlainDateTime | undefined
 }
 
@@ -22,7 +23,7 @@ export interface DateTimeText {
 export const timeZone = (name: string): string =>
   (/^(?!systemv)[a-z]/i.test(name)
     ? attempt(() => new Temporal.ZonedDateTime(0n, name).timeZoneId)
-    : undefined) ?? unprocessable(`${name} is not a time zone of the IANA database.`)
+    : undefined) ?? unprocessable(`${quoted(name)} is not a time zone of the IANA database.`)
 
 /**
  * Reads ISO 8601: a date alone is midnight; without an offset it is wall-clock time in `zone`; with Z or an offset it is

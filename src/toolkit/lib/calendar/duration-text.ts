@@ -47,7 +47,7 @@ const ISO =
   /^P(?=[\dT])(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?=\d)(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i
 const ISO_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 const CLOCK = /^(?:(\d+):([0-5]\d)|(\d+)):([0-5]\d(?:\.\d+)?)$/
-/** A number, its unit, and what may stand before the next number. */
+/** A number, its unit, and what may precede the next number. */
 const QUANTITY = /(\d+(?:\.\d+)?|\.\d+)\s*([a-z]+)(?<rest>(?:\s*,)?(?:\s+and\b|\s+dan\b)?\s*)/giy
 
 /** ISO 8601 has a fraction in the last part only. */
@@ -77,7 +77,7 @@ const clockQuantities = (text: string): Quantity[] | undefined => {
 const wordQuantities = (text: string): Quantity[] | undefined => {
   const found = [...text.matchAll(QUANTITY)]
   const last = found.at(-1)
-  // The matches follow each other without a gap, up to the end, where nothing may hang on.
+  // The matches follow each other without a gap, up to the end, where nothing may follow.
   if (last === undefined || last.index + last[0].length !== text.length || last.groups?.['rest'] !== '') {
     return undefined
   }
@@ -96,7 +96,7 @@ const bareSeconds = (text: string): Quantity[] | undefined =>
 /**
  * Reads a duration written as ISO 8601, as a clock shows it (m:ss or h:mm:ss), as numbers with units in English or
  * Indonesian, or as a bare number of seconds; a minus before it makes it negative.
- * @returns undefined for text that is none of these
+ * @returns undefined for any other text
  */
 export const parseDuration = (text: string): DurationText | undefined => {
   const [, minus = '', rest = ''] = /^(-|minus\s)?\s*([^]*?)\s*$/i.exec(text.trim()) ?? []

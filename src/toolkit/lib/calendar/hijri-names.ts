@@ -59,7 +59,7 @@ const WEEKDAY_NAMES: Readonly<Record<HijriLanguage, Names>> = {
   ar: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
 }
 
-/** What stands after the year: Anno Hegirae, Hijriah, hijri. */
+/** The era after the year: Anno Hegirae, Hijriah, hijri. */
 const ERAS: Readonly<Record<HijriLanguage, string>> = { en: 'AH', id: 'H', ar: 'هـ' }
 
 const nameOf = <Name extends string>(names: readonly Name[], oneBased: number): Name => {

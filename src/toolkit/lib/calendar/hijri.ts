@@ -72,7 +72,7 @@ const monthBefore = ({ year, month }: HijriDate): HijriDate =>
 const monthAfter = ({ year, month }: HijriDate): HijriDate =>
   month === MONTHS ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
 
-/** The Umm al-Qura month of a day: ICU's, or its neighbour where the published month begins on another day. */
+/** The Umm al-Qura month of a day: ICU's, or its neighbour if the published month begins on another day. */
 const ummAlQuraMonthOf = (date: Temporal.PlainDate): HijriDate => {
   const { year, month } = date.withCalendar('islamic-umalqura')
   const found = { year, month, day: 1 }
@@ -98,7 +98,7 @@ export const toHijri = (date: Temporal.PlainDate, calendar: HijriCalendar = 'uma
   return isServed(hijri.year)
     ? hijri
     : unprocessable(
-        `${date.toString()} is not in ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH, the Hijri years that are known.`,
+        `${date.toString()} is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`,
       )
 }
 
@@ -107,7 +107,8 @@ export const toHijri = (date: Temporal.PlainDate, calendar: HijriCalendar = 'uma
  * @throws FeatureError 422 outside 1300 to 1600 AH.
  */
 export const hijriDay = ({ year, month, day }: HijriDate, calendar: HijriCalendar = 'umalqura'): HijriDay => {
-  if (!isServed(year)) unprocessable(`${year} AH is not in ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`)
+  if (!isServed(year))
+    unprocessable(`${year} AH is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`)
   const start = monthStart(year, month, calendar)
   const length = monthStart(year, month + 1, calendar) - start
   return dayOfMonth({ year, month }, start + Math.min(day, length) - 1, calendar)

@@ -1,7 +1,7 @@
 import { readTable } from '../../data/read.js'
 import type { Holiday } from './holidays.js'
 
-/** A holiday with the rule that date-holidays reckons it by, such as `1 Shawwal`. */
+/** A holiday with the rule that date-holidays calculates it by, such as `1 Shawwal`. */
 interface ReckonedHoliday extends Holiday {
   rule: string
 }
@@ -11,7 +11,7 @@ interface PublishedYear {
   country: string
   year: number
   source: string
-  /** Of the names where they are not known in the caller's. */
+  /** Language of the names that are not known in the caller's. */
   language: string
   moved: readonly { rule: string; from: string; to: string }[]
   /** Whole days by their names in English and in the country's own language. */

@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import Holidays from 'date-holidays'
 import { Temporal } from 'temporal-polyfill'
 import { unprocessable } from '#toolkit'
@@ -19,7 +20,7 @@ export interface Holiday {
   type: HolidayType
   /** Kept instead of a holiday that falls on a day off. */
   substitute: boolean
-  /** Reckoned for a day that hangs on the sighting of the moon; the authorities may announce another. */
+  /** Calculated for a day that depends on the sighting of the moon; the authorities may announce another. */
   tentative: boolean
 }
 
@@ -33,7 +34,7 @@ export interface HolidayCalendar {
   region: string | null
   /**
    * In date order.
-   * @param language of the names where they are known in it, else they are the country's own
+   * @param language of the names; those not known in it are in the country's own
    * @throws FeatureError 422 outside 1970 to 2100
    */
   ofYear: (year: number, language: string) => readonly Holiday[]
@@ -44,7 +45,7 @@ const countries = new Holidays().getCountries('en')
 const regionOf = (country: string, region: string): string =>
   Object.keys(new Holidays().getStates(country) ?? {}).find(
     (code) => code.toLowerCase() === region.toLowerCase(),
-  ) ?? unprocessable(`No holidays are known for a region ${region} of ${country}.`)
+  ) ?? unprocessable(`No holidays are known for the region ${quoted(region)} of ${country}.`)
 
 /**
  * @param country ISO 3166-1 alpha-2, of either case
@@ -53,7 +54,8 @@ const regionOf = (country: string, region: string): string =>
  */
 export const holidayCalendar = (country: string, region?: string): HolidayCalendar => {
   const code = country.toUpperCase()
-  const countryName = countries[code] ?? unprocessable(`No holidays are known for a country ${code}.`)
+  const countryName =
+    countries[code] ?? unprocessable(`No holidays are known for the country ${quoted(code)}.`)
   const state = region === undefined ? null : regionOf(code, region)
   const holidays = state === null ? new Holidays(code) : new Holidays(code, state)
   return {
@@ -99,7 +101,7 @@ const namesByDate = (holidays: readonly Holiday[]): ReadonlyMap<string, string> 
 }
 
 /**
- * The public holidays of a country; none without a country. Each year is reckoned once.
+ * The public holidays of a country; none without a country. Each year is calculated once.
  * @throws FeatureError 422 for a country or region whose holidays are not known, and later for a year outside 1970 to 2100
  */
 export const publicHolidays = (country: string | undefined, region?: string): PublicHolidays => {

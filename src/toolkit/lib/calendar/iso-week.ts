@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A week of ISO 8601: Monday first, week 1 holds 4 January, so that the week's year is that of its Thursday. */
+/** A week of ISO 8601: Monday first, week 1 contains 4 January, so that the week's year is that of its Thursday. */
 export interface IsoWeek {
   year: number
   week: number

@@ -134,7 +134,7 @@ const monthStarts = (solstice: number, nextSolstice: number, calendar: Lunisolar
   }
 }
 
-/** The place of the leap month among the months between two winter solstices, -1 where they are twelve. */
+/** The position of the leap month among the months between two winter solstices, -1 if there are twelve. */
 const leapPlace = (year: number, starts: readonly number[], calendar: LunisolarCalendar): number => {
   const count = starts.length - 1
   if (count === MONTHS) return -1
@@ -169,7 +169,7 @@ const reckonSui = (year: number, calendar: LunisolarCalendar): LunisolarMonth[] 
   })
 }
 
-/** A reckoned year takes milliseconds, so it is kept; cleared before it grows past the years that are served. */
+/** A calculated year takes milliseconds, so it is kept; cleared before it grows past the years that are supported. */
 const remembered = <T>(reckon: (year: number, calendar: LunisolarCalendar) => T) => {
   const known = new Map<string, T>()
   return (year: number, calendar: LunisolarCalendar): T => {

@@ -33,7 +33,7 @@ let table: ReturnType<typeof readStarts> | undefined
 /**
  * The first day of a month of the Umm al-Qura calendar, in days since 1 January 1970. From 1343 to 1500 AH by the
  * published months (`data/umm-al-qura.json`), from which ICU's table differs by a day in half the months before 1420
- * and after 1450 (1 Muharram 1356 is 14 March 1937, not 13 March); outside them as ICU reckons.
+ * and after 1450 (1 Muharram 1356 is 14 March 1937, not 13 March); outside them as ICU calculates.
  * @param month 1 to 12, or 13 for the first of the next year
  */
 export const ummAlQuraMonthStart = (year: number, month: number): number => {

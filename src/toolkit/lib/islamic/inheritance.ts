@@ -62,7 +62,7 @@ const spouseShare = (family: Family): Rational => {
   return ZERO
 }
 
-/** Siblings count against the mother even where they are shut out; `all` is the family before that. */
+/** Siblings count against the mother even if they are excluded; `all` is the family before that. */
 const motherShare = (family: Family, all: Family): Rational => {
   const siblings = SIBLINGS.reduce((total, heir) => total + all[heir], 0)
   if (hasDescendant(all) || siblings >= 2) return SIXTH
@@ -150,7 +150,7 @@ const scaledBy = (
 ): ReadonlyMap<Heir, Rational> =>
   new Map([...fixed].map(([heir, share]) => [heir, isScaled(heir) ? multiply(share, factor) : share]))
 
-/** 'Awl where the fixed shares exceed the estate; radd, not to a spouse, where they fall short and nobody takes the rest. */
+/** 'Awl if the fixed shares exceed the estate; radd, not to a spouse, if they fall short and nobody takes the rest. */
 const fitted = (fixed: ReadonlyMap<Heir, Rational>, hasResiduary: boolean): Scaled => {
   const total = sum([...fixed.values()])
   if (compare(total, ONE) > 0) {

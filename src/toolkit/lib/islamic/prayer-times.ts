@@ -69,7 +69,7 @@ const parametersOf = (
 }
 
 /**
- * The library reckons the solar day whose noon is at some hour UTC of the date that it is given. Where clocks run on
+ * The library calculates the solar day whose noon is at some hour UTC of the date that it is given. Where clocks run on
  * the other side of the date line than the longitude (Samoa, Kiribati, the western Aleutians) that is a neighbour of
  * the local date, so the day is chosen by the solar noon that comes nearest to twelve o'clock of the local date.
  */

@@ -65,7 +65,7 @@ const zeros = (value: (moment: number) => number, start: number, end: number): n
 
 /**
  * The first moments (Unix milliseconds) from `start` to under `end` at which the sun, its centre above the airless
- * horizon, stands in the direction of `bearing` and opposite to it; null where it never does.
+ * horizon, is in the direction of `bearing` and opposite to it; null if it never is.
  */
 export const sunOnBearing = (
   place: { lat: number; lon: number },
@@ -75,7 +75,7 @@ export const sunOnBearing = (
 ): { towards: number | null; opposite: number | null } => {
   const observer = new Observer(place.lat, place.lon, 0)
   const angle = (azimuth: number): number => (azimuth - bearing) * RADIANS_A_DEGREE
-  // The sun's distance from the vertical plane through the bearing: smooth also where the azimuth leaps at the zenith.
+  // The sun's distance from the vertical plane through the bearing: smooth even where the azimuth jumps at the zenith.
   const offPlane = (moment: number): number => {
     const { azimuth, altitude } = sunAt(observer, moment)
     return Math.sin(angle(azimuth)) * Math.cos(altitude * RADIANS_A_DEGREE)
@@ -102,7 +102,7 @@ const utcDay = (year: number, month: number, day: number): Date => {
 }
 
 /**
- * The two transits of a year at the Kaaba at which the sun stands highest, in order.
+ * The two transits of a year at the Kaaba at which the sun is highest, in order.
  * @returns Unix milliseconds, and airless degrees above the horizon.
  */
 export const sunOverKaaba = (year: number): { moment: number; altitude: number }[] => {

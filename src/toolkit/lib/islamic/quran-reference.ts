@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import { unprocessable } from '../../errors.js'
 import {
   FIRST_VERSES,
@@ -21,9 +22,9 @@ export interface Verse {
   number: number
 }
 
-/** Where a verse stands in the Hafs reading and the 604-page Madinah mushaf. */
+/** The location of a verse in the Hafs reading and the 604-page Madinah mushaf. */
 export interface VersePlace extends Readonly<Record<QuranUnit, number>> {
-  /** 1 to 15 where the verse asks for a prostration, else null. */
+  /** 1 to 15 if the verse calls for prostration, otherwise null. */
   sajdaNumber: number | null
 }
 
@@ -35,7 +36,7 @@ export interface VerseRange {
 
 /** A surah by its number; 422 when it is not 1 to 114. */
 export const surahAt = (number: number): Surah =>
-  surahs()[number - 1] ?? unprocessable(`There is no surah ${number}: the surahs are 1 to 114.`)
+  surahs()[number - 1] ?? unprocessable(`There is no surah ${number}: surahs are numbered 1 to 114.`)
 
 /** A verse by surah and ayah; 422 when it does not exist. */
 export const verseAt = (surahNumber: number, ayah: number): Verse => {
@@ -64,13 +65,13 @@ export const verseNumbered = (number: number): Verse => {
   const surah = all[countUpTo(all.length, (index) => all[index]?.firstVerse ?? Infinity, number) - 1]
   return surah !== undefined && number <= VERSE_COUNT
     ? { surah, ayah: number - surah.firstVerse + 1, number }
-    : unprocessable(`There is no verse ${number}: the verses are 1 to ${VERSE_COUNT}.`)
+    : unprocessable(`There is no verse ${number}: verses are numbered 1 to ${VERSE_COUNT}.`)
 }
 
 /** `surah:ayah`. */
 export const referenceOf = ({ surah, ayah }: Verse): string => `${surah.number}:${ayah}`
 
-/** The part of a kind that holds a verse, from 1. */
+/** The number of the part of a kind that contains a verse, from 1. */
 export const partOf = (unit: QuranUnit, verse: number): number => {
   const firsts = FIRST_VERSES[unit]
   return countUpTo(firsts.length, (index) => firsts[index] ?? Infinity, verse)
@@ -81,11 +82,11 @@ export const rangeOfPart = (unit: QuranUnit, number: number): VerseRange => {
   const firsts = FIRST_VERSES[unit]
   const first = firsts[number - 1]
   return first === undefined
-    ? unprocessable(`There is no ${unit} ${number}: they are 1 to ${firsts.length}.`)
+    ? unprocessable(`There is no ${unit} ${number}: they are numbered 1 to ${firsts.length}.`)
     : { first, last: (firsts[number] ?? VERSE_COUNT + 1) - 1 }
 }
 
-/** Where a verse of a number in the whole Quran stands. */
+/** The location of a verse by its number in the whole Quran. */
 export const placeOfVerse = (verse: number): VersePlace => {
   const sajda = SAJDA_VERSES.indexOf(verse)
   return {
@@ -113,7 +114,9 @@ export const languagesOf = (list: string): TranslationLanguage[] =>
     .map((code) =>
       isTranslated(code)
         ? code
-        : unprocessable(`There is no translation ${code}: there are ${TRANSLATION_LANGUAGES.join(', ')}.`),
+        : unprocessable(
+            `There is no translation in ${quoted(code)}, only in ${TRANSLATION_LANGUAGES.join(', ')}.`,
+          ),
     )
 
 /** A verse in each of several languages. */

@@ -135,7 +135,7 @@ const escaped = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/-]
 
 /**
  * Finds words of either spelling, with or without marks, in verses out of `spelledBothWays`; null when no letter is
- * left of them. Letters without a choice between long and short stand between the choices, so that the time grows
+ * left of them. Letters without a choice between long and short separate the choices, so that the time grows
  * with the text alone.
  */
 export const everydayPattern = (words: string): RegExp | null => {

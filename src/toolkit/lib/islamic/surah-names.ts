@@ -1,3 +1,4 @@
+import { quoted } from '../common/quoted.js'
 import { unprocessable } from '../../errors.js'
 import { surahAt } from './quran-reference.js'
 import { foldedLatin, hasArabic, plainArabic } from './quran-text.js'
@@ -129,5 +130,5 @@ export const surahNamed = (text: string): Surah => {
   const name = text.trim()
   if (/^[0-9]+$/.test(name)) return surahAt(Number(name))
   const number = numberNamed(name)
-  return number === undefined ? unprocessable(`There is no surah ${JSON.stringify(name)}.`) : surahAt(number)
+  return number === undefined ? unprocessable(`There is no surah ${quoted(name)}.`) : surahAt(number)
 }

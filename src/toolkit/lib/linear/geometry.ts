@@ -2,7 +2,7 @@ import { invalidParameter, unprocessable } from '../../errors.js'
 import { numberRows } from '../numbers/number-list.js'
 import { add, compare, rationalOfDouble } from '../numbers/rational.js'
 
-/** The measures of a figure or solid in the unit of its lengths; null where it has no such measure. Angles in degrees. */
+/** The measures of a figure or solid in the unit of its lengths; null if it has no such measure. Angles in degrees. */
 export interface Measures {
   /** Of a solid its base, of a sphere and a torus the circle that turns. */
   area: number
@@ -66,7 +66,7 @@ const triangleArea = (...sides: readonly [number, number, number]): number | nul
 const triangle = (a: number, b: number, c: number): Measures => {
   const area =
     triangleArea(a, b, c) ??
-    unprocessable('No triangle has these sides: one is not below the sum of the others.')
+    unprocessable('No triangle has these sides: one is not shorter than the sum of the others.')
   const perimeter = a + b + c
   const angle = (opposite: number, one: number, other: number): number =>
     Math.atan2(4 * area, one * one + other * other - opposite * opposite) * DEGREES
@@ -82,7 +82,7 @@ const triangle = (a: number, b: number, c: number): Measures => {
 
 const trapezoid = (a: number, b: number, c: number, d: number): Measures => {
   const difference = Math.abs(a - b)
-  if (difference === 0) unprocessable('Equal parallel sides leave the height of a trapezoid open.')
+  if (difference === 0) unprocessable('Equal parallel sides do not determine the height of a trapezoid.')
   const between = triangleArea(difference, c, d) ?? unprocessable('The legs do not close a trapezoid.')
   const height = (2 * between) / difference
   return plane(((a + b) / 2) * height, a + b + c + d, { height })

@@ -67,7 +67,7 @@ interface ExactNumber {
   d: bigint
 }
 
-/** The linear form of an expression, decimals read exactly and every name an unknown; 422 where it is not linear. */
+/** The linear form of an expression, decimals read exactly and every name an unknown; 422 if it is not linear. */
 const linearForm = (expression: string): LinearForm => {
   const read = (node: MathNode): LinearForm => {
     const parts = partsOf(node)

@@ -16,10 +16,10 @@ const dot = (a: readonly number[], b: readonly number[]): number =>
 const scale = (vector: readonly number[], factor: number): number[] => vector.map((value) => value * factor)
 const lengthOf = (vector: readonly number[]): number => Math.hypot(...vector)
 
-/** What counts as 0 where a sign or a rank is decided. */
+/** What counts as 0 when a sign or a rank is decided. */
 const NEGLIGIBLE = 1e-9
 
-/** -1 where the first component that is not 0 is negative, else 1. */
+/** -1 if the first component that is not 0 is negative, otherwise 1. */
 const leadingSign = (vector: readonly number[]): number =>
   (vector.find((value) => Math.abs(value) > NEGLIGIBLE) ?? 1) < 0 ? -1 : 1
 

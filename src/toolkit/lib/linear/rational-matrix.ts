@@ -145,7 +145,7 @@ export const determinant = (matrix: RationalMatrix): Rational => {
   return product
 }
 
-/** The inverse of a square matrix; null where it is singular. */
+/** The inverse of a square matrix; null if it is singular. */
 export const inverse = (matrix: RationalMatrix): RationalMatrix | null => {
   const size = matrix.length
   const unit = identity(size)

@@ -9,7 +9,7 @@ const signed = (sign: string | undefined, digits: string): number => {
   return sign === '-' && value !== 0 ? -value : value
 }
 
-/** The number that "3+4i", "-i", "2" or "4i - 3" says; null where the text says none that is finite. */
+/** The number in a text such as "3+4i", "-i", "2" or "4i - 3"; null if there is none that is finite. */
 export const parseComplex = (text: string): Complex | null => {
   const trimmed = text.trim()
   const real = REAL_FIRST.exec(trimmed)
@@ -35,7 +35,7 @@ export const multiply = (a: Complex, b: Complex): Complex => ({
   im: a.re * b.im + a.im * b.re,
 })
 
-/** b must not be 0. Smith's (1962) way, which does not overflow where the quotient does not. */
+/** b must not be 0. Smith's (1962) method, which overflows only if the quotient does. */
 export const divide = (a: Complex, b: Complex): Complex => {
   if (Math.abs(b.re) >= Math.abs(b.im)) {
     const ratio = b.im / b.re

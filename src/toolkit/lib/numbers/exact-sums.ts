@@ -9,7 +9,7 @@ const total = (values: readonly (number | bigint)[]): bigint =>
 export const integerSum = (values: readonly (number | bigint)[]): number | bigint | null =>
   values.every(isInteger) ? integer(total(values)) : null
 
-/** dividend / divisor: past 2^53, where a double holds no fraction, the nearest integer with all its digits. */
+/** dividend / divisor: past 2^53, where a double has no fraction, the nearest integer with all its digits. */
 const quotient = (dividend: bigint, divisor: bigint): number | bigint => {
   if (typeof integer(dividend) === 'number') return Number(dividend) / Number(divisor)
   const whole = integer(dividend / divisor)

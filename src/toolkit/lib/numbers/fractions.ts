@@ -17,7 +17,7 @@ const repeatingValue = (whole: string, prefix: string, period: string): Rational
   )
 
 /**
- * The value of "3/4", "1 1/2", "-0.125" or "0.1(6)"; null where a denominator is 0 or the text is none of them.
+ * The value of "3/4", "1 1/2", "-0.125" or "0.1(6)"; null if a denominator is 0 or the text is something else.
  */
 export const parseFraction = (text: string): Rational | null => {
   if (text.startsWith('-')) {
@@ -51,7 +51,7 @@ const multiplicity = (n: bigint, prime: bigint): number => {
   return times
 }
 
-/** The length of the period of 1/d for d coprime to 10: the order of 10 modulo d; null where it is over the longest. */
+/** The length of the period of 1/d for d coprime to 10: the order of 10 modulo d; null if it exceeds the longest. */
 const periodLength = (d: bigint): number | null => {
   let rest = 10n % d
   for (let length = 1; length <= LONGEST_PERIOD; length++) {

@@ -130,7 +130,7 @@ const PERFECT_NUMBERS = 12
 const squaredDigits = (n: number): number =>
   Array.from(String(n)).reduce((sum, digit) => sum + Number(digit) ** 2, 0)
 
-/** Every number's sums of squared digits come to 1 or into the cycle through 4. */
+/** Every number's sums of squared digits reach 1 or enter the cycle through 4. */
 const isHappy = (n: number): boolean => {
   let rest = n
   while (rest !== 1 && rest !== 4) rest = squaredDigits(rest)

@@ -16,7 +16,7 @@ export interface Congruence {
 
 /**
  * The Chinese remainder theorem for moduli that need not be coprime: the one congruence modulo their least common
- * multiple that says the same as all; null where they contradict each other.
+ * multiple that says the same as all; null if they contradict each other.
  */
 export const combineCongruences = (congruences: readonly Congruence[]): Congruence | null => {
   let combined: Congruence = { residue: 0n, modulus: 1n }

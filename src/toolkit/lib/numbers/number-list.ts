@@ -2,7 +2,7 @@ import { invalidParameter } from '../../errors.js'
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/
 
-/** The finite number that a text says, blanks around it ignored; null where it says none. */
+/** The finite number in a text, ignoring surrounding blanks; null if there is none. */
 const finiteNumber = (text: string): number | null => {
   const trimmed = text.trim()
   const value = NUMBER.test(trimmed) ? Number(trimmed) : NaN
@@ -15,7 +15,7 @@ export interface ListBounds {
   max?: number
 }
 
-/** The numbers of a comma-separated parameter; 400 for an entry that is no finite number, or too few or many of them. */
+/** The numbers of a comma-separated parameter; 400 for an entry that is not a finite number, or for too few or too many. */
 export const numberList = (text: string, parameter: string, { min = 1, max = Infinity }: ListBounds = {}) => {
   const numbers = text
     .split(',')

@@ -27,7 +27,7 @@ export const findLanguage = (tag: string): string | null => {
 /** More digits than a caller can send. */
 const MOST_DIGITS = 31
 
-/** Words, or null where the package has none: past its last scale it throws or says "undefined". */
+/** Words, or null if the package has none: past its last scale it throws or says "undefined". */
 type Speak<Value> = (value: Value) => string | null
 
 const orNull =

@@ -109,7 +109,7 @@ export const nextPrime = (n: bigint): bigint => {
   return candidate
 }
 
-/** The greatest prime below n; null where there is none. */
+/** The greatest prime below n; null if there is none. */
 export const previousPrime = (n: bigint): bigint | null => {
   if (n <= 2n) return null
   if (n === 3n) return 2n

@@ -13,7 +13,7 @@ export const readInBase = (numeral: string, base: number): Rational | null => {
   return rational(numeral.startsWith('-') ? -value : value, BigInt(base) ** BigInt(decimals.length))
 }
 
-/** How many digits the fraction has after the point; null where it never ends. The denominator is in lowest terms. */
+/** How many digits the fraction has after the point; null if it never ends. The denominator is in lowest terms. */
 const lengthOf = (denominator: bigint, base: bigint): number | null => {
   const longest = denominator.toString(2).length
   let rest = 1n

@@ -33,7 +33,7 @@ export const multiply = (a: Rational, b: Rational): Rational =>
 export const divide = (a: Rational, b: Rational): Rational =>
   rational(a.numerator * b.denominator, a.denominator * b.numerator)
 
-/** An integer power; a must not be 0 where the exponent is negative. */
+/** An integer power; a must not be 0 if the exponent is negative. */
 export const power = (a: Rational, exponent: number): Rational =>
   exponent >= 0
     ? { numerator: a.numerator ** BigInt(exponent), denominator: a.denominator ** BigInt(exponent) }
@@ -59,7 +59,7 @@ const bitLength = (n: bigint): number => n.toString(2).length
 /** Bits that are kept before the last rounding: 53 of the double and some to round by. */
 const KEPT_BITS = 66
 
-/** The nearest double; infinite where it is beyond their range. */
+/** The nearest double; infinite if it is beyond their range. */
 export const nearestDouble = ({ numerator, denominator }: Rational): number => {
   if (numerator === 0n) return 0
   const magnitude = absolute(numerator)
@@ -82,11 +82,11 @@ const scaledByPowerOfTwo = (n: bigint, exponent: number): number => {
   const up = excess > 0 && (rest > half || (rest === half && (kept & 1n) === 1n))
   const mantissa = Number(up ? kept + 1n : kept)
   const power = exponent + excess
-  // 2^power alone may leave the doubles' range where the product does not.
+  // 2^power alone may leave the doubles' range although the product does not.
   return power > 1000 ? mantissa * 2 ** 900 * 2 ** (power - 900) : mantissa * 2 ** Math.max(power, -1074)
 }
 
-/** The exact value of a decimal such as "-12.5" or "3e-2"; null where the text is none. */
+/** The exact value of a decimal such as "-12.5" or "3e-2"; null for other text. */
 export const rationalOfDecimal = (text: string): Rational | null => {
   const [, sign, whole, decimals, exponent] =
     /^([-+]?)(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d{1,4}))?$/.exec(text) ?? []
@@ -103,7 +103,7 @@ export const rationalOfDouble = (value: number): Rational => {
   return exact
 }
 
-/** The exact value of "n/d" or of a decimal; null where the text is neither, or the denominator is 0. */
+/** The exact value of "n/d" or of a decimal; null if the text is neither, or the denominator is 0. */
 export const parseRational = (text: string): Rational | null => {
   const [top = '', bottom, ...more] = text.split('/')
   if (more.length > 0) return null

@@ -1,23 +1,23 @@
 import { unprocessable } from '../../errors.js'
 import { quoted } from '../common/quoted.js'
 
-/** One of the fields of a cron expression: its bounds, and the names that stand for numbers. */
+/** One of the fields of a cron expression: its bounds, and the names of its numbers. */
 export interface FieldKind {
   /** As messages say it: `day of month`. */
   name: string
   min: number
   max: number
-  /** Upper case; the first stands for `min`. */
+  /** Upper case; the first means `min`. */
   names?: readonly string[]
 }
 
-/** The values that one item of a list stands for: `5`, `MON-FRI`, `0-30/10`, `8/2`. */
+/** The values that one item of a list means: `5`, `MON-FRI`, `0-30/10`, `8/2`. */
 const ITEM = /^(?:\*|(?<first>\w+)(?:-(?<last>\w+))?)(?:\/(?<step>\d+))?$/
 
 const refuse = (kind: FieldKind, text: string): never =>
   unprocessable(`expression: ${quoted(text)} is not valid for the ${kind.name} (${kind.min} to ${kind.max}).`)
 
-/** A number or a name of a field. Cron takes no name but the first three letters. */
+/** A number or a name of a field. Cron accepts only the first three letters of a name. */
 const valueOf = (kind: FieldKind, text: string): number => {
   const named = kind.names?.indexOf(text.toUpperCase()) ?? -1
   if (named >= 0) return kind.min + named

@@ -91,7 +91,7 @@ const runsOfDay = function* (
  * hour begins with `*` fire both times, as in Vixie's cron.
  * @param after in milliseconds
  * @param zone IANA name
- * @returns milliseconds, ascending; fewer than `limit` only where the year 9999 ends first, none when it never fires
+ * @returns milliseconds, ascending; fewer than `limit` only if the year 9999 ends first, none when it never fires
  */
 export const cronRuns = (cron: CronExpression, after: number, zone: string, limit: number): number[] => {
   const offsetsOf = zoneOffsets(zone)

@@ -102,7 +102,7 @@ const completed = (rule: RecurrenceRule, start: number): RecurrenceRule => {
 }
 
 /**
- * The days that a rule of days or longer periods picks, period by period from the one that holds the start.
+ * The days that a rule of days or longer periods picks, period by period from the one that contains the start.
  * @param start day number of the start
  * @param lastDay day number past which nothing is looked for
  */

@@ -23,7 +23,7 @@ const untilInUtc = (until: Temporal.ZonedDateTime): string => {
 /**
  * A rule in English, such as "every week on Tuesday at 9 AM EDT for 10 times".
  * @param text the rule as it was written
- * @param rule the same, parsed; without times of day where they are to be ignored
+ * @param rule the same, parsed; without times of day if they are to be ignored
  */
 export const describeRule = (text: string, rule: RecurrenceRule, start: Temporal.ZonedDateTime): string => {
   const lists = [rule.byHour, rule.byMinute, rule.bySecond]

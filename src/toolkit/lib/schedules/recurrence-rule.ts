@@ -64,7 +64,7 @@ const FORBIDDEN: Readonly<Partial<Record<string, readonly Frequency[]>>> = {
 }
 
 const refuse = (part: string, value: string): never =>
-  unprocessable(`rule: ${part}=${value.slice(0, 80)} is not in RFC 5545.`)
+  unprocessable(`rule: ${quoted(value)} is not a value of ${part} in RFC 5545.`)
 
 const partsOf = (text: string): ReadonlyMap<string, string> => {
   const parts = new Map<string, string>()
@@ -74,7 +74,7 @@ const partsOf = (text: string): ReadonlyMap<string, string> => {
     if (name === undefined || value === undefined || !PARTS.has(name)) {
       unprocessable(`rule: ${quoted(name ?? '')} is not a part of a rule in RFC 5545.`)
     }
-    if (parts.has(name)) unprocessable(`rule: ${name} is given twice.`)
+    if (parts.has(name)) unprocessable(`rule: ${name} is given more than once.`)
     parts.set(name, value)
   }
   return parts
@@ -129,7 +129,8 @@ const checkTogether = (
   frequency: Frequency,
   byDay: readonly RuleWeekday[],
 ): void => {
-  if (parts.has('COUNT') && parts.has('UNTIL')) unprocessable('rule: COUNT and UNTIL exclude each other.')
+  if (parts.has('COUNT') && parts.has('UNTIL'))
+    unprocessable('rule: COUNT and UNTIL cannot be given together.')
   for (const name of parts.keys()) {
     if (FORBIDDEN[name]?.includes(frequency))
       unprocessable(`rule: ${name} cannot be given with FREQ=${frequency}.`)
@@ -140,7 +141,7 @@ const checkTogether = (
       unprocessable('rule: a number in BYDAY needs FREQ=MONTHLY, or FREQ=YEARLY without BYWEEKNO.')
   }
   const others = [...parts.keys()].some((name) => name.startsWith('BY') && name !== 'BYSETPOS')
-  if (parts.has('BYSETPOS') && !others) unprocessable('rule: BYSETPOS needs another BY part beside it.')
+  if (parts.has('BYSETPOS') && !others) unprocessable('rule: BYSETPOS needs another BY part.')
 }
 
 /**

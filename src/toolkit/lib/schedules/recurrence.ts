@@ -9,7 +9,7 @@ import { localTimes } from './recurrence-times.js'
 const LAST_DAY = dayNumber(9999, 12, 31)
 
 export interface Occurrences {
-  /** In order; midnights where the start is a date alone. */
+  /** In order; midnights if the start is a date alone. */
   items: Temporal.ZonedDateTime[]
   /** Another one follows them. */
   more: boolean
@@ -33,7 +33,7 @@ export const untilOf = ({ until }: RecurrenceRule, zone: string): Temporal.Zoned
 /**
  * Expands a rule from its start, up to the year 9999. Occurrences keep the wall clock: a time that the clocks skip is left
  * out and not counted, of one that comes twice the first is taken (RFC 5545, section 3.3.10). The start is an occurrence
- * only where the rule gives it.
+ * only if the rule yields it.
  * @param limit how many are wanted at most
  * @throws FeatureError 422 for a rule that gives no time at all from its start to the year 9999
  */

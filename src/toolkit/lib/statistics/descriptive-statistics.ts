@@ -13,7 +13,7 @@ export const sum = (values: readonly number[]): number => {
     total = next
   }
   const result = total + lost
-  // The compensation is not a number where the sum overflows.
+  // The compensation is NaN if the sum overflows.
   return Number.isNaN(result) ? total : result
 }
 
@@ -40,7 +40,7 @@ const scaled = (values: readonly number[]): Scaled => {
   return { values: values.map((value) => value / unit), unit }
 }
 
-/** A variance and its root, which may be a double where the variance is none. */
+/** A variance and its root, which may be a double even if the variance is not. */
 export interface Spread {
   variance: number
   deviation: number

@@ -5,14 +5,14 @@ import { continuousQuantile, incompleteGamma, type Tails } from './special-funct
  * (7.6e-24), -9.147 for its quantile at 1e-20 (-9.262), and no number for poisson.pdf(200, 200).
  */
 export interface Distribution {
-  /** null where it does not exist or is infinite. */
+  /** null if it does not exist or is infinite. */
   mean: number | null
   variance: number | null
   /** The density, or the probability of x alone for a discrete distribution. Infinity at a pole. */
   density: (x: number) => number
   /** The probabilities of at most x and of more than x. */
   tails: (x: number) => Tails
-  /** The least x whose cumulative probability is at least p; infinite where there is none. */
+  /** The least x whose cumulative probability is at least p; infinite if there is none. */
   quantile: (p: number) => number
 }
 

@@ -22,7 +22,7 @@ export interface TestQuestion {
   alpha: number
 }
 
-/** What a test answers; null where it has no such thing. */
+/** The result of a test; null for what the test does not have. */
 export interface TestOutcome {
   statistic: number
   df: number | null
@@ -119,7 +119,7 @@ const testOfDifference =
     const [e1, e2] = pooled ? [common / n1, common / n2] : [v1 / n1, v2 / n2]
     return studentTest(question, mean(first) - mean(second), {
       error: Math.sqrt(e1 + e2),
-      // Welch and Satterthwaite's degrees of freedom where the variances are not pooled.
+      // Welch and Satterthwaite's degrees of freedom if the variances are not pooled.
       df: pooled ? n1 + n2 - 2 : (e1 + e2) ** 2 / (e1 ** 2 / (n1 - 1) + e2 ** 2 / (n2 - 1)),
       deviation: Math.sqrt(common),
     })
@@ -242,7 +242,7 @@ const correlationTest: Test = (question) => {
   }
 }
 
-/** The tests by their names; 400 for missing or unequal samples, 422 where the statistic is undefined. */
+/** The tests by their names; 400 for missing or unequal samples, 422 if the statistic is undefined. */
 export const runTest = {
   tOneSample: (question) => testOfMean(question, oneSample(question)),
   tTwoSample: testOfDifference(true),

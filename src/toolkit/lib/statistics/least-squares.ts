@@ -37,7 +37,7 @@ const toIntegers = (values: readonly number[]): { integers: bigint[]; unit: bigi
 
 /**
  * Fits y = c0 + c1 x + ... + cd x^d to pairs by the normal equations over fractions, which lose no digits however badly
- * conditioned they are; null where the x do not determine the coefficients.
+ * conditioned they are; null if the x values do not determine the coefficients.
  */
 export const fitPolynomial = (
   x: readonly number[],
