@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":500},"variables":{"type":"string","maxLength":500,"default":""},"mode":{"type":"string","enum":["number","bignumber","fraction"],"default":"number"}},"required":["expr"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":500},"variables":{"type":"string","maxLength":500,"default":"","examples":["x=2,y=3.5"]},"mode":{"description":"How numbers are represented: doubles, decimals of 64 digits, or exact fractions. In `fraction`, a function without an exact fraction as its value is 422.","examples":["number"],"type":"string","enum":["number","bignumber","fraction"],"default":"number"}},"required":["expr"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

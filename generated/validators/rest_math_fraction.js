@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"maxDenominator":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","pattern":"^-?(\\d{1,30}( \\d{1,20})?/\\d{1,30}|\\d{1,30}(\\.\\d{0,30}(\\(\\d{1,20}\\))?)?)$"},"operation":{"type":"string","enum":["none","add","subtract","multiply","divide","power","compare"],"default":"none"},"b":{"type":"string","pattern":"^-?(\\d{1,30}( \\d{1,20})?/\\d{1,30}|\\d{1,30}(\\.\\d{0,30}(\\(\\d{1,20}\\))?)?)$"},"maxDenominator":{"type":"integer","minimum":1,"maximum":1000000,"default":100}},"required":["a"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","pattern":"^-?(\\d{1,30}( \\d{1,20})?/\\d{1,30}|\\d{1,30}(\\.\\d{0,30}(\\(\\d{1,20}\\))?)?)$"},"operation":{"description":"Operation on fractions.","examples":["none"],"type":"string","enum":["none","add","subtract","multiply","divide","power","compare"],"default":"none"},"b":{"examples":["1/3"],"type":"string","pattern":"^-?(\\d{1,30}( \\d{1,20})?/\\d{1,30}|\\d{1,30}(\\.\\d{0,30}(\\(\\d{1,20}\\))?)?)$"},"maxDenominator":{"type":"integer","minimum":1,"maximum":1000000,"default":100,"examples":[1000]}},"required":["a"],"additionalProperties":false};
 const pattern0 = new RegExp("^-?(\\d{1,30}( \\d{1,20})?/\\d{1,30}|\\d{1,30}(\\.\\d{0,30}(\\(\\d{1,20}\\))?)?)$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

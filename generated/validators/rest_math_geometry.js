@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"shape":{"type":"string","enum":["circle","sector","ellipse","triangle","rectangle","trapezoid","rhombus","regularPolygon","polygon","sphere","cylinder","cone","cuboid","pyramid","torus","tetrahedron"]},"values":{"type":"string","maxLength":4000,"pattern":"^[-+0-9.eE,; ]+$"}},"required":["shape","values"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"shape":{"description":"Figure or solid, with its measures in order.\n\n- circle r; sector r, degrees; ellipse a, b (semi-axes)\n- triangle a, b, c (sides); rectangle a, b; trapezoid a, b, c, d (a and b parallel, c and d the legs);\n  rhombus d1, d2 (diagonals)\n- regularPolygon n, side; polygon x,y;x,y;... (3 to 200 corners in order)\n- sphere r; cylinder r, h; cone r, h; cuboid a, b, c; pyramid side, h (square base); torus R, r;\n  tetrahedron side (regular)","type":"string","enum":["circle","sector","ellipse","triangle","rectangle","trapezoid","rhombus","regularPolygon","polygon","sphere","cylinder","cone","cuboid","pyramid","torus","tetrahedron"]},"values":{"type":"string","maxLength":4000,"pattern":"^[-+0-9.eE,; ]+$"}},"required":["shape","values"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE,; ]+$", "u");
 

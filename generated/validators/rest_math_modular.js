@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"operation":{"type":"string","enum":["inverse","power","crt","order","sqrt"]},"a":{"type":"string","pattern":"^-?\\d{1,200}$"},"exponent":{"type":"string","pattern":"^-?\\d{1,200}$"},"modulus":{"type":"string","pattern":"^[1-9]\\d{0,199}$"},"residues":{"type":"string","pattern":"^-?\\d{1,50}(,-?\\d{1,50}){1,19}$"},"moduli":{"type":"string","pattern":"^[1-9]\\d{0,49}(,[1-9]\\d{0,49}){1,19}$"}},"required":["operation"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"operation":{"description":"Operation of modular arithmetic.","type":"string","enum":["inverse","power","crt","order","sqrt"]},"a":{"type":"string","pattern":"^-?\\d{1,200}$"},"exponent":{"type":"string","pattern":"^-?\\d{1,200}$","examples":["5"]},"modulus":{"type":"string","pattern":"^[1-9]\\d{0,199}$"},"residues":{"type":"string","pattern":"^-?\\d{1,50}(,-?\\d{1,50}){1,19}$","examples":["2,3,2"]},"moduli":{"type":"string","pattern":"^[1-9]\\d{0,49}(,[1-9]\\d{0,49}){1,19}$","examples":["3,5,7"]}},"required":["operation"],"additionalProperties":false};
 const pattern0 = new RegExp("^-?\\d{1,200}$", "u");
 const pattern2 = new RegExp("^[1-9]\\d{0,199}$", "u");
 const pattern3 = new RegExp("^-?\\d{1,50}(,-?\\d{1,50}){1,19}$", "u");

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"degree":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"x":{"type":"string","maxLength":10000,"pattern":"^[-+0-9.eE, ]+$"},"y":{"type":"string","maxLength":10000,"pattern":"^[-+0-9.eE, ]+$"},"model":{"type":"string","enum":["linear","polynomial","exponential","logarithmic","power"],"default":"linear"},"degree":{"type":"integer","minimum":1,"maximum":6,"default":2},"predict":{"type":"string","maxLength":1000,"pattern":"^[-+0-9.eE, ]+$"}},"required":["x","y"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"x":{"type":"string","maxLength":10000,"pattern":"^[-+0-9.eE, ]+$"},"y":{"type":"string","maxLength":10000,"pattern":"^[-+0-9.eE, ]+$"},"model":{"description":"Model of a regression.\n\n- `linear`: y = c0 + c1 x\n- `polynomial`: y = c0 + c1 x + c2 x^2 and so on\n- `exponential`: y = c0 e^(c1 x), fitted to ln y\n- `logarithmic`: y = c0 + c1 ln x\n- `power`: y = c0 x^c1, fitted to ln y","examples":["polynomial"],"type":"string","enum":["linear","polynomial","exponential","logarithmic","power"],"default":"linear"},"degree":{"type":"integer","minimum":1,"maximum":6,"default":2,"examples":[3]},"predict":{"type":"string","maxLength":1000,"pattern":"^[-+0-9.eE, ]+$"}},"required":["x","y"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE, ]+$", "u");
 

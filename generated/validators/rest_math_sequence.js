@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"start":["integer"],"count":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","enum":["prime","fibonacci","lucas","pell","tribonacci","triangular","square","cube","pentagonal","hexagonal","factorial","catalan","bell","partition","motzkin","mersennePrimeExponent","perfect","happy","lookAndSay","collatz"]},"start":{"type":"integer","minimum":0,"maximum":1000000,"default":0},"count":{"type":"integer","minimum":1,"maximum":200,"default":10}},"required":["name"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"name":{"description":"Integer sequence, with its first terms.\n\n- prime 2, 3, 5; fibonacci 0, 1, 1; lucas 2, 1, 3; pell 0, 1, 2; tribonacci 0, 0, 1\n- triangular 0, 1, 3; square; cube; pentagonal 0, 1, 5; hexagonal 0, 1, 6\n- factorial; catalan; bell; partition 1, 1, 2, 3, 5; motzkin 1, 1, 2, 4\n- mersennePrimeExponent (the first 20); perfect (the first 12); happy 1, 7, 10; lookAndSay 1, 11, 21\n- collatz: from `start` down to 1 by n/2 and 3n + 1","type":"string","enum":["prime","fibonacci","lucas","pell","tribonacci","triangular","square","cube","pentagonal","hexagonal","factorial","catalan","bell","partition","motzkin","mersennePrimeExponent","perfect","happy","lookAndSay","collatz"]},"start":{"type":"integer","minimum":0,"maximum":1000000,"default":0},"count":{"type":"integer","minimum":1,"maximum":200,"default":10}},"required":["name"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

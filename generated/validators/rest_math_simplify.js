@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"operation":{"type":"string","enum":["simplify","expand","factor"],"default":"simplify"}},"required":["expr"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"operation":{"description":"What to do with the expression.","type":"string","enum":["simplify","expand","factor"],"default":"simplify"}},"required":["expr"],"additionalProperties":false};
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -11,7 +11,7 @@ import { quoted } from '#toolkit/lib/common/quoted'
 export default feature('rest_datetime_duration', ({ text }) => {
   const { seconds, approximate } =
     parseDuration(text) ??
-    unprocessable(`${quoted(text)} is not a duration such as PT1H30M, 1:30:00, 90m or 2 hours 5 min.`)
+    unprocessable(`text: ${quoted(text)} is not a duration such as PT1H30M, 1:30:00, 90m or 2 hours 5 min.`)
   const milliseconds = seconds.times(1000).toNumber()
   if (!Number.isSafeInteger(milliseconds)) unprocessable('The duration is longer than 285,000 years.')
   const parts = durationParts(seconds)

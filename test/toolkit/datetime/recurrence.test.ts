@@ -208,7 +208,12 @@ table('rest_datetime_recurrence', [
   refuses(422, 'an unknown frequency', { rule: 'FREQ=FORTNIGHTLY', start: '2026-01-01' }, 'FORTNIGHTLY'),
   refuses(422, 'an unknown part', { rule: 'FREQ=DAILY;BYEASTER=1', start: '2026-01-01' }, 'BYEASTER'),
   refuses(422, 'a part of another RFC', { rule: 'FREQ=DAILY;RSCALE=CHINESE', start: '2026-01-01' }, 'RSCALE'),
-  refuses(422, 'a part that stands twice', { rule: 'FREQ=DAILY;FREQ=WEEKLY', start: '2026-01-01' }, 'twice'),
+  refuses(
+    422,
+    'a part that is given twice',
+    { rule: 'FREQ=DAILY;FREQ=WEEKLY', start: '2026-01-01' },
+    'more than once',
+  ),
   refuses(
     422,
     'COUNT and UNTIL',

@@ -39,7 +39,7 @@ table('rest_math_derivative', [
     { tangent: { slope: 3.1415926536, intercept: 0 } },
     'by hand',
   ),
-  refuses(422, 'a point for other letters', { expr: 'a*x', at: 1 }, 'a has none'),
+  refuses(422, 'a point for other letters', { expr: 'a*x', at: 1 }, 'a has no value'),
   refuses(422, 'half an expression', { expr: 'x^2+' }, 'malformed'),
   refuses(422, 'a function without a known derivative', { expr: 'gamma(x)' }, 'gamma'),
   refuses(422, 'a factorial', { expr: 'x!' }, 'cannot be differentiated'),

@@ -52,6 +52,6 @@ table('rest_math_integrate', [
   refuses(422, 'a pole', { expr: '1/x', from: -1, to: 1 }, 'finite'),
   refuses(422, 'what diverges', { expr: 'tan(x)', from: 0, to: 3 }, 'converge'),
   refuses(422, 'what is not real', { expr: 'sqrt(x)', from: -1, to: 1 }, 'real'),
-  refuses(422, 'other letters with bounds', { expr: 'a*x', from: 0, to: 1 }, 'a has none'),
+  refuses(422, 'other letters with bounds', { expr: 'a*x', from: 0, to: 1 }, 'a has no value'),
   refuses(422, 'half an expression', { expr: 'x+' }, 'malformed'),
 ])

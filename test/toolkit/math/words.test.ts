@@ -58,7 +58,7 @@ table('rest_math_words', [
   refuses(422, 'an ordinal of a fraction', { number: '1.5', form: 'ordinal' }, 'positive'),
   refuses(422, 'an ordinal of a negative', { number: '-1', form: 'ordinal' }, 'positive'),
   ...['hi-IN', 'sv-SE', 'tr-TR', 'vi-VN', 'zh-Hans-CN'].map((lang) =>
-    refuses(422, `a number past the words of ${lang}`, { number: `9${'0'.repeat(29)}`, lang }, 'so large'),
+    refuses(422, `a number past the words of ${lang}`, { number: `9${'0'.repeat(29)}`, lang }, 'this large'),
   ),
   refuses(400, 'words', { number: 'one' }, 'number'),
 ])

@@ -97,9 +97,7 @@ export const toHijri = (date: Temporal.PlainDate, calendar: HijriCalendar = 'uma
       : dayOfMonth(date.withCalendar(ARITHMETIC_IDS[calendar]), dayNumberOf(date), calendar)
   return isServed(hijri.year)
     ? hijri
-    : unprocessable(
-        `${date.toString()} is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`,
-      )
+    : unprocessable(`${date.toString()} is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`)
 }
 
 /**
@@ -107,8 +105,7 @@ export const toHijri = (date: Temporal.PlainDate, calendar: HijriCalendar = 'uma
  * @throws FeatureError 422 outside 1300 to 1600 AH.
  */
 export const hijriDay = ({ year, month, day }: HijriDate, calendar: HijriCalendar = 'umalqura'): HijriDay => {
-  if (!isServed(year))
-    unprocessable(`${year} AH is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`)
+  if (!isServed(year)) unprocessable(`${year} AH is outside ${FIRST_HIJRI_YEAR} to ${LAST_HIJRI_YEAR} AH.`)
   const start = monthStart(year, month, calendar)
   const length = monthStart(year, month + 1, calendar) - start
   return dayOfMonth({ year, month }, start + Math.min(day, length) - 1, calendar)

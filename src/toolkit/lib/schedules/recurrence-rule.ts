@@ -64,7 +64,7 @@ const FORBIDDEN: Readonly<Partial<Record<string, readonly Frequency[]>>> = {
 }
 
 const refuse = (part: string, value: string): never =>
-  unprocessable(`rule: ${quoted(value)} is not a value of ${part} in RFC 5545.`)
+  unprocessable(`rule: ${quoted(`${part}=${value}`)} is not valid in RFC 5545.`)
 
 const partsOf = (text: string): ReadonlyMap<string, string> => {
   const parts = new Map<string, string>()

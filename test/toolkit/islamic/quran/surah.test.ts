@@ -76,7 +76,7 @@ table('rest_islamic_quran_2', [
   refuses(422, 'an unknown name', { surah: 'nobody' }, 'no surah "nobody"'),
   refuses(422, 'an article alone', { surah: 'Al-' }, 'no surah'),
   refuses(422, 'an empty name', { surah: '' }, 'no surah'),
-  refuses(422, 'an unknown language', { surah: 1, translate: 'en,xx' }, 'no translation xx'),
+  refuses(422, 'an unknown language', { surah: 1, translate: 'en,xx' }, 'no translation in "xx"'),
   refuses(400, 'languages in another form', { surah: 1, translate: 'english' }, 'translate'),
   refuses(400, 'a name too long', { surah: 'a'.repeat(41) }, 'surah'),
   refuses(400, 'an unknown edition', { surah: 1, edition: 'warsh' }, 'edition'),
