@@ -12,7 +12,6 @@ const FACTORIES = all as FactoryFunctionMap
 
 const DIGITS = 64
 const MOST_NODES = 300
-const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 
 const makeEngine = (mode: NumberMode): MathJsInstance => {
   switch (mode) {
