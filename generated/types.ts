@@ -2015,8 +2015,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Evaluate an expression in numbers, 64 exact digits or fractions
-         * @description Evaluates one expression. Operators bind as in mathematics: `^` (to the right) before sign, `*` and `/`, `+` and `-`, comparisons; `2x` is a product; `!` is the factorial, `%` per cent or remainder, `[1,2;3,4]` a matrix, `a:b` a range, `c ? a : b` a choice. Angles are radians, `log(x)` is natural and `log(x, b)` to base b; `pi`, `e`, `phi`, `tau`, `i`, `Infinity` and `NaN` are constants. Functions are the arithmetic, trigonometric, complex, combinatorial, statistical and matrix ones, and nothing that takes text, code or chance. `mode` number computes in doubles and shows 14 significant digits, bignumber in decimals of 64 digits, fraction exactly as `n/d`; a function without an exact fraction as its value gives 422 there. `value` is the finite real number as the nearest double, else null; Infinity and NaN are results. 422 for syntax errors, unknown names, wrong arguments, assignments, function definitions, text, objects, units, ranges and matrices of over 1000 elements, factorials over 1000, powers of more than 10000 digits, expressions of over 300 parts and evaluation longer than 2 seconds; 400 when `variables` is not name=number pairs.
+         * Evaluate an expression
+         * @description Evaluates an expression in doubles, in decimals of 64 digits, or in exact fractions. These are 422:
+         *
+         *     - syntax errors, unknown names and wrong arguments
+         *     - assignments, function definitions, text, objects and units
+         *     - ranges and matrices of over 1000 elements, factorials over 1000, and powers of more than 10,000
+         *       digits
+         *     - expressions of over 300 parts, and evaluation longer than 2 seconds
          */
         get: operations["rest_math_evaluate"];
         put?: never;
@@ -2035,8 +2041,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Simplify, expand or factor an algebraic expression
-         * @description Simplifies, expands or factors (with rational coefficients) an algebraic expression of numbers, names, `+ - * / ^ !` and the elementary functions; `2x` is a product, and so is a single letter before a bracket. The result has no blanks, writes `*` and `^` out, and is equal to the input wherever both have a real value: it is checked at a number of points, and where the transformation fails that check the answer is the expression itself. Decimals are read as exact fractions. `variables` are the names in the input, in alphabetical order, without `e`, `i` and `pi`. 422 for a syntax error, an unknown function, or when it takes longer than 2 seconds in all. `factor` splits a polynomial in one variable of degree 100 at most into factors that are irreducible over the rationals; of other expressions it finds what factors it can.
+         * Simplify, expand or factor an expression
+         * @description Simplifies, expands or factors an algebraic expression. The result equals the input wherever both are real: it is checked at a number of points, and if a transformation fails the check, the expression itself is returned. A syntax error, an unknown function, or more than 2 seconds in all is 422.
          */
         get: operations["rest_math_simplify"];
         put?: never;
@@ -2055,8 +2061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Symbolic derivative of any order, and its value at a point
-         * @description The derivative of the given order with respect to `variable`, simplified, as text and as LaTeX. Other letters stay as constants. With `at`, `value` and `functionValue` are the derivative and the function there, null where they are not finite and real; an expression with other letters gives 422 then. `tangent` is given for order 1 with `at`: the slope and the intercept f(at) - slope * at, rounded to 10 decimals half away from zero. 422 for syntax errors, functions that have no known derivative, and whatever takes longer than 2 seconds in all.
+         * Symbolic derivative
+         * @description Differentiates an expression with respect to a variable, as simplified text and as LaTeX, and evaluates the derivative at a point if one is given. Syntax errors, functions without a known derivative, and more than 2 seconds in all are 422.
          */
         get: operations["rest_math_derivative"];
         put?: never;
@@ -2075,8 +2081,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Definite integral by adaptive quadrature, and the antiderivative if there is one
-         * @description The antiderivative without its constant, and with `from` and `to` the definite integral. `antiderivative` is null when none is found within 2 seconds; one that is found is checked by its slope. `value` is computed by adaptive Gauss-Kronrod quadrature (7 and 15 points) to an absolute or relative error of 1e-10 with at most 5000 subintervals, and changes its sign where `to` is below `from`; `errorEstimate` is the sum of the estimates of the parts. Both are null without bounds. 400 with only one bound; 422 for syntax errors, other letters where bounds are given, an expression that is not finite and real in the interval, or no convergence.
+         * Integrate an expression
+         * @description Integrates an expression: the antiderivative, and with both bounds the definite integral by adaptive Gauss-Kronrod quadrature (7 and 15 points) to an absolute or relative error of 1e-10. Syntax errors, an expression that is not finite and real in the interval, or no convergence within 5000 subintervals are 422.
          */
         get: operations["rest_math_integrate"];
         put?: never;
@@ -2095,8 +2101,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Real roots of an equation in one unknown within an interval
-         * @description All real roots of an equation in one unknown within an interval. The difference of both sides is sampled at 20001 equally spaced points; a change of sign is refined by Brent's method to 1e-12 and dropped where it is a pole; a zero at a sample is a root; where the difference comes near to zero without changing sign, the minimum is refined and kept if it is below 1e-9. Points where it is not real are passed over, and roots between two samples that leave no such trace are not found. Roots nearer than 1e-7 count as one. They are given in ascending order, rounded to 10 decimals, at most 200. 400 unless `from` is below `to`; 422 for syntax errors, other letters, or an equation that every number solves.
+         * Real roots of an equation
+         * @description Finds the real roots of an equation in one unknown within an interval. The difference of both sides is sampled at 20,001 equally spaced points, and sign changes are refined by Brent's method to 1e-12; poles are dropped. A minimum close to zero is refined and kept if it is below 1e-9. Roots that leave no trace in the samples are missed; roots closer than 1e-7 count as one. Syntax errors, or an equation that every number solves, are 422.
          */
         get: operations["rest_math_solve"];
         put?: never;
@@ -2115,8 +2121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Solve a system of linear equations exactly
-         * @description Solves linear equations exactly by Gauss-Jordan elimination over fractions. `2x` is a product, decimals are read as exact fractions, and every name is an unknown; unknowns stand in alphabetical order. With one solution, `solution` has it as numbers and `exact` as `n/d` or `n`; otherwise both are null. `rank` is that of the matrix of coefficients; `freeVariables` are the unknowns without a pivot when there are infinitely many solutions. At most 10 equations and 10 unknowns, else 400; 422 for an equation that is not linear or has not exactly one `=`.
+         * Solve linear equations exactly
+         * @description Solves a system of linear equations exactly, by Gauss-Jordan elimination over fractions.
          */
         get: operations["rest_math_linearSystem"];
         put?: never;
@@ -2135,8 +2141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All real and complex roots of a polynomial
-         * @description All complex roots of a polynomial of degree 1 to 20, each as often as it counts. Multiple roots are separated exactly, so that they are as good as simple ones: right to 8 decimals, to which all are rounded. An imaginary part below 1e-7 * (1 + |re|) is 0. Roots stand in ascending order of their real, then imaginary part. `discriminant` is given for degree 2 (b^2 - 4ac) and 3 (18abcd - 4b^3d + b^2c^2 - 4ac^3 - 27a^2d^2). Leading zeros are dropped; 422 when no degree of at least 1 remains.
+         * Roots of a polynomial
+         * @description Finds all real and complex roots of a polynomial of degree 1 to 20, each as often as its multiplicity, rounded to 8 decimals. Multiple roots are separated exactly, so they are as accurate as simple ones. An imaginary part below 1e-7 * (1 + |re|) is 0.
          */
         get: operations["rest_math_polynomialRoots"];
         put?: never;
@@ -2155,8 +2161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prime factors, primality, divisors and neighbours of an integer
-         * @description The prime factorization of an integer from 1 to 10^19 - 1 and what follows from it: primality (proven), all divisors in ascending order (null where there are more than 1000), their sum, Euler's totient, the Mobius function (0 where a square divides n), and whether n is deficient, perfect or abundant, as the sum of its divisors is below, equal to or above 2n. `factors` is empty and `expression` is 1 for 1. `nextPrime` is above n, `previousPrime` below it, null for 1 and 2.
+         * Prime factors of an integer
+         * @description Factorizes an integer into primes, with what follows from it: proven primality, divisors, Euler's totient, the Möbius function and the neighbouring primes.
          */
         get: operations["rest_math_factorize"];
         put?: never;
@@ -2175,8 +2181,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Greatest common divisor and least common multiple of integers
-         * @description The greatest common divisor and least common multiple of 2 to 100 integers, exactly. Signs are ignored; the least common multiple is 0 where a number is 0, and gcd(0, 0) is 0. For two numbers `bezout` has the x and y of a * x + b * y = gcd that the extended Euclidean algorithm gives for |a| and |b|, with the signs of a and b put back.
+         * GCD and LCM of integers
+         * @description Finds the greatest common divisor and the least common multiple of 2 to 100 integers, exactly.
          */
         get: operations["rest_math_gcdLcm"];
         put?: never;
@@ -2195,8 +2201,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Modular inverse, power, Chinese remainder, discrete order and square root
-         * @description Exact modular arithmetic; results are in 0 to modulus - 1. inverse: 422 unless a and the modulus are coprime. power: a^exponent, a negative exponent by the inverse. crt: the least x >= 0 with x = residues[i] modulo moduli[i], which need not be coprime; `modulus` is their least common multiple, and residues that contradict each other give 422. order: the least k >= 1 with a^k = 1, for a modulus up to 10^12 (400 above); 422 unless coprime. sqrt: both square roots modulo a prime in ascending order, one where they are equal; 422 when the modulus is not prime or a is no square. `result` is the first of `all`. 400 when a parameter that the operation needs is missing, or the lists differ in length.
+         * Modular arithmetic
+         * @description Computes exactly modulo an integer. Results are from 0 to modulus - 1.
+         *
+         *     - `inverse`: 422 unless `a` and the modulus are coprime
+         *     - `power`: a^exponent; a negative exponent uses the inverse
+         *     - `crt`: the least x >= 0 with x = residues[i] modulo moduli[i]
+         *     - `order`: the least k >= 1 with a^k = 1; 422 unless coprime
+         *     - `sqrt`: the square roots of `a` modulo a prime; 422 if the modulus is not prime or `a` is not a
+         *       square
          */
         get: operations["rest_math_modular"];
         put?: never;
@@ -2215,8 +2228,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exact arithmetic with integers of any size
-         * @description Exact integer arithmetic. divide: the quotient cut towards zero, and a remainder with the sign of a; 422 for b = 0. power: exponents 0 to 100000 and results of at most 20000 digits, else 422; 0^0 is 1. factorial: a from 0 to 3000, else 422. sqrt: the floor of the square root, and the remainder a - result^2; 422 for a negative a. compare: -1, 0 or 1 as a is below, equal to or above b. `remainder` is null for the other operations. 400 when b is missing, which all but factorial and sqrt need.
+         * Integer arithmetic of any size
+         * @description Computes exactly with integers of any size.
+         *
+         *     - `divide`: the quotient rounded towards zero, and a remainder with the sign of `a`; 422 for `b` = 0
+         *     - `power`: exponents 0 to 100,000 and results of at most 20,000 digits, otherwise 422; 0^0 is 1
+         *     - `factorial`: `a` from 0 to 3000, otherwise 422
+         *     - `sqrt`: the floor of the square root, and the remainder a - result^2; 422 for a negative `a`
+         *     - `compare`: -1, 0 or 1 as `a` is below, equal to or above `b`
          */
         get: operations["rest_math_bigint"];
         put?: never;
@@ -2235,8 +2254,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exact matrix operations: determinant, inverse, rank, rref, product, power
-         * @description Exact matrix arithmetic over fractions, up to 8 x 8. `exact` holds `n/d` or `n`, `result` the nearest doubles; determinant, trace and rank are scalars of 1 row and 1 column. rref is the reduced row echelon form. nullspace is a basis, one vector a row: from the echelon form, each free variable set to 1 in turn, in column order; without one the result is [] with 0 rows. A negative exponent of power is that of the inverse. 400 for ragged rows, unreadable entries, more than 8 rows or columns or a missing b; 422 for shapes that do not fit, a matrix that is not square where it must be, the inverse of a singular one, and powers whose entries may pass 3000 digits.
+         * Exact matrix operations
+         * @description Computes with matrices of up to 8 x 8 exactly, over fractions.
+         *
+         *     - `determinant`, `trace` and `rank` give a scalar of 1 row and 1 column
+         *     - `rref` is the reduced row echelon form
+         *     - `nullspace` is a basis, one vector per row: each free variable is set to 1 in turn, in column order
+         *     - `power` with a negative exponent is that of the inverse
+         *
+         *     Shapes that do not fit, the inverse of a singular matrix, and powers whose entries may exceed 3000
+         *     digits are 422.
          */
         get: operations["rest_math_matrix"];
         put?: never;
@@ -2255,8 +2282,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Matrix decompositions: eigenvalues, LU, QR, Cholesky, singular values
-         * @description Decomposes a real matrix of up to 10 x 10; numbers are rounded to 8 decimals half away from zero. eigen (square): eigenvalues by descending real, then imaginary part; `factors.vectors` has their unit vectors as columns in that order, the first component that is not 0 (1e-9) positive, and is absent when an eigenvalue is complex. lu (square, partial pivoting): unit lower L, U and P with P A = L U. qr (at least as many rows as columns): thin Q and R, the diagonal of R not negative. cholesky: L with A = L L^T; 422 unless A is symmetric and positive definite. svd: the singular values in descending order, thin U, diagonal S and V with A = U S V^T, the first component of each column of V that is not 0 positive. `values` is empty for lu, qr and cholesky. `determinant` is given for lu and eigen, `conditionNumber` (largest over smallest singular value, null where that is 0) for svd. 400 for ragged rows, numbers that are none, or more than 10 rows or columns; 422 for a shape that does not fit.
+         * Matrix decompositions
+         * @description Decomposes a real matrix of up to 10 x 10, with numbers rounded to 8 decimals.
+         *
+         *     - `eigen` (square): eigenvalues by descending real, then imaginary part, with unit vectors
+         *     - `lu` (square, partial pivoting): unit lower L, U and P with P A = L U
+         *     - `qr` (no fewer rows than columns): thin Q and R, the diagonal of R not negative
+         *     - `cholesky`: L with A = L L^T; 422 unless A is symmetric and positive definite
+         *     - `svd`: singular values, thin U, diagonal S and V with A = U S V^T
+         *
+         *     A shape that does not fit is 422.
          */
         get: operations["rest_math_decompose"];
         put?: never;
@@ -2275,8 +2310,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Descriptive statistics of a list of numbers
-         * @description Descriptive statistics of 1 to 5000 numbers, unrounded. `variance` and `standardDeviation` divide by n - 1 (null for one number), the population's by n; `standardError` is the standard deviation over the root of n. Quartiles and the percentile interpolate linearly at (n - 1)p, as Excel's INC functions and numpy do. `modes` are all most frequent values in ascending order, [] where every value occurs once. `meanAbsoluteDeviation` is about the mean. The geometric and harmonic mean are null unless all numbers are positive. `skewness` is the adjusted Fisher-Pearson G1 (from 3 numbers), `kurtosis` the sample excess G2 (from 4), null below that or where the numbers do not vary. `outliers` lie more than 1.5 interquartile ranges outside the quartiles, in input order. 400 for an entry that is no finite number, 422 where a result, such as the variance, is beyond the range of doubles; a variance below it is 0.
+         * Descriptive statistics
+         * @description Calculates descriptive statistics of 1 to 5000 numbers, unrounded. Quartiles and the percentile are interpolated linearly at (n - 1)p, as by Excel's INC functions and numpy. 422 if a result, such as the variance, exceeds the range of doubles; a variance too small for them is 0.
          */
         get: operations["rest_math_statistics"];
         put?: never;
@@ -2295,8 +2330,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fit a line, polynomial, exponential, logarithm or power law and predict
-         * @description Fits a model to 2 to 1000 pairs by least squares. `coefficients` stand from the constant up: linear y = c0 + c1 x, polynomial y = c0 + c1 x + c2 x^2 and so on, logarithmic y = c0 + c1 ln x; exponential y = c0 e^(c1 x) and power y = c0 x^c1 are fitted to ln y. `r2` is 1 - SSres/SStot on the original y (null where SStot is 0), `rmse` the root of SSres/n, `correlation` Pearson's of x and y (null where either does not vary). All are rounded to 8 decimals half away from zero; `equation` shows 6 significant digits. 400 when the lists differ in length; 422 when the data do not determine the model, or a number is not positive where its logarithm is taken.
+         * Fit a model to data
+         * @description Fits a line, polynomial, exponential, logarithm or power law to 2 to 1000 points by least squares, and predicts further values. Numbers are rounded to 8 decimals, half away from zero. 422 if the data do not determine the model.
          */
         get: operations["rest_math_regression"];
         put?: never;
@@ -2315,8 +2350,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Density, cumulative probability and quantile of a probability distribution
-         * @description The density, cumulative probability and quantile of a distribution. Parameters in order: normal mean, sd (0,1 when empty); studentT df; chiSquared df; f d1, d2; uniform a, b; exponential rate; gamma shape, scale; beta a, b; lognormal mu, sigma; weibull scale, shape; binomial n, p; poisson lambda; geometric p (trials until the first success: 1, 2, ...); hypergeometric N, K, n (population, successes in it, draws). With `x`, `density` (for discrete distributions the probability of x, 0 off the integers; null where infinite), `cumulative` P(X <= x) and `survival` P(X > x); with `p`, `quantile`, the least x with a cumulative probability of at least p, null where infinite. The fields of the one that is not given are null; 400 without both. `mean` and `variance` are null where they do not exist. Values are right to 1e-7, quantiles above 1 relatively. 400 for a wrong number of parameters; 422 for values out of their range, shapes and counts over 10^9, and populations over 10^7.
+         * Probability distributions
+         * @description Finds the density, cumulative probability and quantile of a probability distribution. Values are accurate to 1e-7 (quantiles above 1 relatively). Without both `x` and `p` it is 400.
          */
         get: operations["rest_math_distribution"];
         put?: never;
@@ -2335,8 +2370,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hypothesis tests: t, z for proportions, chi-squared, ANOVA, correlation
-         * @description Classical tests; statistic and estimates are unrounded. tOneSample: one sample against `mu`. tTwoSample (pooled variance), tWelch (Welch-Satterthwaite df) and tPaired: two samples, first minus second against `mu`. zProportion: `data` is successes,n, against `mu` between 0 and 1, with the standard error of `mu`. chiSquaredFit: counts against `expected`, scaled to the same total. chiSquaredTable: rows of counts, without continuity correction. anova: one way. correlation: Pearson's r, t = r sqrt((n-2)/(1-r^2)). `estimate` is the mean, difference, proportion or r. `confidenceInterval` is two-sided at 1 - alpha for the t tests, and Wald's for zProportion. `effectSize` is Cohen's d for the t tests (pooled standard deviation for two samples), Cramer's V for the table, eta squared for anova. `reject` says whether `pValue` is below `alpha`; `alternative` is for t and z tests and the correlation. 400 for missing or unequal samples; 422 where the statistic is undefined: too few values, no spread, an expected count of 0, a perfect correlation.
+         * Hypothesis tests
+         * @description Performs a classical hypothesis test: t tests, z test of a proportion, chi-squared tests, one-way ANOVA or correlation. Statistic and estimates are unrounded. If the statistic is undefined (too few values, no variation, an expected count of 0, a perfect correlation), the response is 422.
          */
         get: operations["rest_math_hypothesisTest"];
         put?: never;
@@ -2355,8 +2390,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Permutations, combinations, with and without repetition, and related counts
-         * @description Exact counts for choosing k of n things, without k all n: n!, permutations n!/(n-k)! and combinations C(n, k) (both 0 where k is above n), n^k with repetition (0^0 is 1), C(n+k-1, k) combinations with repetition (1 for k = 0, 0 for n = 0 and k above 0), derangements of n, the Stirling number of the second kind S(n, k) and the Bell number B(n) for n up to 200 (null above), and the Catalan number of n.
+         * Permutations and combinations
+         * @description Counts the ways to choose k of n things, exactly, with and without repetition, and related numbers.
          */
         get: operations["rest_math_combinatorics"];
         put?: never;
@@ -2375,8 +2410,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Convert a number between bases 2 to 36, with fractions and two's complement
-         * @description Converts a number exactly between bases 2 to 36. Digits above 9 are letters, lower case in the result, either case in the input; there are no prefixes. A fraction that does not end in the target base is cut after 50 digits, and `repeating` says so for `to`; zeros at its end are dropped. `twosComplement` is the integer in binary with `bits` digits, null without `bits`. 422 for a digit outside the base, and for two's complement of a fraction or of an integer that does not fit into -2^(bits-1) to 2^(bits-1) - 1.
+         * Convert between number bases
+         * @description Converts a number exactly between bases 2 to 36, with fractions and two's complement. A fraction that does not end in the target base is cut after 50 digits; trailing zeros are dropped.
          */
         get: operations["rest_math_base"];
         put?: never;
@@ -2395,8 +2430,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roman numerals to numbers and back
-         * @description Converts a number to a Roman numeral or back. Only the standard subtractive form is read, in either case: a numeral that is not the standard form of its value (IIII, IC, VX) gives 422, and so does a number outside 1 to 3999. `additive` is the form without subtraction.
+         * Roman numerals
+         * @description Converts a number to a Roman numeral, or a numeral to a number.
          */
         get: operations["rest_math_roman"];
         put?: never;
@@ -2415,8 +2450,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Numbers in words - cardinal, ordinal and money - in many languages
-         * @description Writes a number in words, as a cardinal, an ordinal, or an amount in the currency of the region. `lang` is a language with its region; a language alone takes its first region in alphabetical order, but `en` is en-US. `lang` in the answer says which it is. 422 for a language that is not there, for a number larger than the language has words for, and for the ordinal of zero, of a negative number or of a fraction.
+         * Numbers in words
+         * @description Writes a number in words, in one of many languages: as a cardinal, an ordinal, or an amount in the currency of the region.
          */
         get: operations["rest_math_words"];
         put?: never;
@@ -2435,8 +2470,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exact fractions - arithmetic, repeating decimals, continued fractions
-         * @description Exact fractions. Takes `3/4`, mixed `1 1/2`, decimals and repeating decimals such as `0.1(6)`. `fraction` is in lowest terms; `decimal` is the exact expansion with its period in brackets, or 50 decimals and `...` where the period has more than 1000 digits; `value` is the nearest double and `percent` that times 100. `continued` has the terms of the simple continued fraction by floor, `convergents` its convergents. `best` is the nearest fraction with a denominator of at most `maxDenominator`. `comparison` is -1, 0 or 1 for compare, where the other fields describe a. `egyptian` has the greedy unit fractions of a value between 0 and 1, null where there are more than ten. 400 when b is missing; 422 for a denominator of 0, division by 0, an exponent that is no integer or beyond 100 in size, and a result of more than 500 digits over as many.
+         * Exact fractions
+         * @description Calculates with exact fractions, and describes the result as a repeating decimal, a continued fraction and unit fractions. Division by 0, or a result of more than 500 digits over as many, is 422.
          */
         get: operations["rest_math_fraction"];
         put?: never;
@@ -2455,8 +2490,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complex numbers: arithmetic, polar form, powers and all n-th roots
-         * @description Complex arithmetic; every field describes a, or a operation b. Numbers look like `3+4i`, `-i` or `2.5`. `argument` is in (-pi, pi], 0 for 0; power is the principal value; `roots` are the n n-th roots, from the principal one on counter-clockwise. Numbers are rounded to 10 decimals half away from zero. `text` has 10 significant digits, with an exponent from 10^5 on and below 10^-3; `exponential` is the modulus and the argument with 10 decimals. 400 when b is missing; 422 for a number that can not be read, division by 0, and 0 to a power that is negative or not real.
+         * Complex numbers
+         * @description Calculates with complex numbers, and gives the polar form and the n-th roots of the result. Numbers are rounded to 10 decimals, half away from zero. Division by 0, and 0 to a power that is negative or not real, are 422.
          */
         get: operations["rest_math_complex"];
         put?: never;
@@ -2475,8 +2510,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Terms of well-known integer sequences, exact
-         * @description Exact terms of an integer sequence, counted from index 0, with its number in the On-Line Encyclopedia of Integer Sequences: prime 2, 3, 5; fibonacci 0, 1, 1; lucas 2, 1, 3; pell 0, 1, 2; tribonacci 0, 0, 1; triangular 0, 1, 3; square; cube; pentagonal 0, 1, 5; hexagonal 0, 1, 6; factorial; catalan; bell; partition 1, 1, 2, 3, 5; motzkin 1, 1, 2, 4; mersennePrimeExponent (the first 20); perfect (the first 12); happy 1, 7, 10; lookAndSay 1, 11, 21. collatz runs from `start` down to 1 by n/2 and 3n + 1, at most `count` terms; 422 for 0. The last index is 10000 for prime, 1000000 for triangular, square, cube, pentagonal and hexagonal, 200 for bell, 30 for lookAndSay, else 1000; 422 when `start` is above it, fewer terms where the end is.
+         * Integer sequences
+         * @description Lists exact terms of a well-known integer sequence, with its number in the On-Line Encyclopedia of Integer Sequences. The last index is 10,000 for prime; 1,000,000 for triangular, square, cube, pentagonal and hexagonal; 200 for bell; 30 for lookAndSay; 19 for mersennePrimeExponent; 11 for perfect; otherwise 1000. There are fewer terms at the end.
          */
         get: operations["rest_math_sequence"];
         put?: never;
@@ -2495,8 +2530,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Area, perimeter, surface, volume and angles of figures and solids
-         * @description Measures a figure or solid. `values` in order: circle r; sector r, degrees; ellipse a, b (semi-axes); triangle a, b, c (sides); rectangle a, b; trapezoid a, b, c, d (a and b parallel, c and d the legs); rhombus d1, d2 (diagonals); regularPolygon n, side; polygon x,y;x,y;... (3 to 200 corners in order); sphere r; cylinder r, h; cone r, h; cuboid a, b, c; pyramid side, h (square base); torus R, r; tetrahedron side (regular). Figures have area and perimeter (the ellipse by Ramanujan's second formula), solids surface and volume, and as `area` their base, sphere and torus the circle pi r^2. `details` has angles in degrees, heights, radii, diagonals, slants and lateral areas where the shape has them, for a polygon its centroid and signed area (counter-clockwise positive). Rounded to 10 decimals half away from zero. 400 for a wrong number of values; 422 where one is not positive, three sides make no triangle (equality too), legs do not close a trapezoid, a sector is over 360 degrees, or R is below r.
+         * Measure a figure or solid
+         * @description Measures a plane figure (area and perimeter) or a solid (surface and volume), with its angles, heights, radii and diagonals. Numbers are rounded to 10 decimals, half away from zero. The perimeter of an ellipse is by Ramanujan's second formula.
          */
         get: operations["rest_math_geometry"];
         put?: never;
@@ -10702,21 +10737,27 @@ export interface components {
             data: components["schemas"]["QrDecode"];
         };
         /**
+         * @description How numbers are represented: doubles, decimals of 64 digits, or exact fractions. In `fraction`, a function without an exact fraction as its value is 422.
          * @default number
+         * @example number
          * @enum {string}
          */
         MathNumberMode: "number" | "bignumber" | "fraction";
+        /** @description The value of an expression. */
         MathEvaluate: {
-            /** @description The expression as it was sent. */
+            /** @description The expression as given. */
             expr: string;
-            /** @description The value as text. */
+            /** @description The value as text: 14 significant digits in mode `number`, 64 in `bignumber`, `n/d` in `fraction`. Infinity and NaN are possible. */
             result: string;
             /**
              * Format: double
-             * @description The finite real value as the nearest double.
+             * @description The nearest double; null if the value is not a finite real number.
              */
             value: number | null;
-            /** @enum {string} */
+            /**
+             * @description Kind of value.
+             * @enum {string}
+             */
             type: "number" | "bignumber" | "fraction" | "complex" | "matrix" | "boolean";
         };
         /** @description The answer of `math/evaluate`. */
@@ -10731,17 +10772,21 @@ export interface components {
             data: components["schemas"]["MathEvaluate"];
         };
         /**
+         * @description What to do with the expression.
          * @default simplify
          * @enum {string}
          */
         MathAlgebraOperation: "simplify" | "expand" | "factor";
+        /** @description A transformed expression. */
         MathSimplify: {
-            /** @description The expression as it was sent. */
+            /** @description The expression as given. */
             input: string;
             operation: components["schemas"]["MathAlgebraOperation"];
+            /** @description The expression without spaces, with `*` and `^` written out. */
             result: string;
             /** @description The result in LaTeX. */
             latex: string;
+            /** @description Names in the input in alphabetical order, without `e`, `i` and `pi`. */
             variables: string[];
         };
         /** @description The answer of `math/simplify`. */
@@ -10755,29 +10800,42 @@ export interface components {
             feature: "math/simplify";
             data: components["schemas"]["MathSimplify"];
         };
+        /** @description A tangent line, with numbers rounded to 10 decimals, half away from zero. */
         MathTangent: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Slope of the line.
+             */
             slope: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value at 0: f(at) - slope * at.
+             */
             intercept: number;
         };
+        /** @description A derivative. */
         MathDerivative: {
+            /** @description The expression as given. */
             expr: string;
+            /** @description Variable of differentiation. */
             variable: string;
+            /** @description Order of the derivative. */
             order: number;
+            /** @description The simplified derivative. */
             derivative: string;
             /** @description The derivative in LaTeX. */
             latex: string;
             /**
              * Format: double
-             * @description The derivative at the point.
+             * @description The derivative at the point; null without a point, or if it is not finite and real.
              */
             value: number | null;
             /**
              * Format: double
-             * @description The function at the point.
+             * @description The function at the point; null without a point, or if it is not finite and real.
              */
             functionValue: number | null;
+            /** @description The tangent at the point; null unless the order is 1 and a point is given. */
             tangent: components["schemas"]["MathTangent"] | null;
         };
         /** @description The answer of `math/derivative`. */
@@ -10791,19 +10849,22 @@ export interface components {
             feature: "math/derivative";
             data: components["schemas"]["MathDerivative"];
         };
+        /** @description An integral. */
         MathIntegrate: {
+            /** @description The expression as given. */
             expr: string;
+            /** @description Variable of integration. */
             variable: string;
-            /** @description Without its constant. */
+            /** @description The antiderivative without its constant, checked by its derivative; null if none is found within 2 seconds. */
             antiderivative: string | null;
             /**
              * Format: double
-             * @description The definite integral.
+             * @description The definite integral; null without bounds.
              */
             value: number | null;
             /**
              * Format: double
-             * @description Estimated absolute error.
+             * @description Estimated absolute error; null without bounds.
              */
             errorEstimate: number | null;
         };
@@ -10818,10 +10879,15 @@ export interface components {
             feature: "math/integrate";
             data: components["schemas"]["MathIntegrate"];
         };
+        /** @description The real roots of an equation. */
         MathSolve: {
+            /** @description The equation as given. */
             equation: string;
+            /** @description The unknown. */
             variable: string;
+            /** @description Number of roots given. */
             count: number;
+            /** @description The roots in ascending order, rounded to 10 decimals, at most 200. */
             roots: number[];
             /** @description Whether there are more roots than are given. */
             truncated: boolean;
@@ -10837,17 +10903,26 @@ export interface components {
             feature: "math/solve";
             data: components["schemas"]["MathSolve"];
         };
+        /** @description The solution of linear equations. */
         MathLinearSystem: {
-            /** @enum {string} */
+            /**
+             * @description Whether there is one solution, none, or infinitely many.
+             * @enum {string}
+             */
             status: "unique" | "none" | "infinite";
+            /** @description The unknowns in alphabetical order. */
             variables: string[];
+            /** @description The solution as numbers by unknown; null unless it is unique. */
             solution: {
                 [key: string]: number;
             } | null;
+            /** @description The solution as `n/d` or `n` by unknown; null unless it is unique. */
             exact: {
                 [key: string]: string;
             } | null;
+            /** @description Rank of the coefficient matrix. */
             rank: number;
+            /** @description Unknowns without a pivot if there are infinitely many solutions. */
             freeVariables: string[];
         };
         /** @description The answer of `math/linear-system`. */
@@ -10861,6 +10936,7 @@ export interface components {
             feature: "math/linear-system";
             data: components["schemas"]["MathLinearSystem"];
         };
+        /** @description A complex number. */
         MathComplexNumber: {
             /**
              * Format: double
@@ -10873,13 +10949,20 @@ export interface components {
              */
             im: number;
         };
+        /** @description The roots of a polynomial. */
         MathPolynomialRoots: {
+            /** @description Degree of the polynomial. */
             degree: number;
+            /** @description The polynomial as text. */
             polynomial: string;
+            /** @description All roots in ascending order of real, then imaginary part. */
             roots: components["schemas"]["MathComplexNumber"][];
             /** @description The roots without an imaginary part. */
             realRoots: number[];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description b^2 - 4ac for degree 2, 18abcd - 4b^3d + b^2c^2 - 4ac^3 - 27a^2d^2 for degree 3; otherwise null.
+             */
             discriminant: number | null;
         };
         /** @description The answer of `math/polynomial-roots`. */
@@ -10893,25 +10976,44 @@ export interface components {
             feature: "math/polynomial-roots";
             data: components["schemas"]["MathPolynomialRoots"];
         };
+        /** @description A power of a prime. */
         MathPrimePower: {
+            /** @description The prime. */
             prime: string;
+            /** @description The exponent. */
             exponent: number;
         };
+        /** @description The factorization of an integer. */
         MathFactorize: {
+            /** @description The integer. */
             n: string;
+            /** @description Whether it is a prime (proven). */
             isPrime: boolean;
+            /** @description The prime powers; empty for 1. */
             factors: components["schemas"]["MathPrimePower"][];
-            /** @description The factorization, such as 2^3*3^2*5. */
+            /** @description The factorization as text, such as 2^3*3^2*5; 1 for 1. */
             expression: string;
+            /** @description Number of divisors. */
             divisorCount: number;
+            /** @description All divisors in ascending order; null if there are more than 1000. */
             divisors: string[] | null;
+            /** @description Sum of the divisors. */
             divisorSum: string;
+            /** @description Euler's totient. */
             totient: string;
-            /** @enum {integer} */
+            /**
+             * @description Möbius function; 0 if a square divides the integer.
+             * @enum {integer}
+             */
             mobius: -1 | 0 | 1;
-            /** @enum {string} */
+            /**
+             * @description Whether the sum of the divisors is below, equal to or above twice the integer.
+             * @enum {string}
+             */
             kind: "deficient" | "perfect" | "abundant";
+            /** @description Smallest prime above the integer. */
             nextPrime: string;
+            /** @description Largest prime below the integer; null for 1 and 2. */
             previousPrime: string | null;
         };
         /** @description The answer of `math/factorize`. */
@@ -10925,17 +11027,24 @@ export interface components {
             feature: "math/factorize";
             data: components["schemas"]["MathFactorize"];
         };
+        /** @description Coefficients from the extended Euclidean algorithm for |a| and |b|, with the signs of a and b restored. */
         MathBezoutCoefficients: {
+            /** @description Coefficient of the first number. */
             x: string;
+            /** @description Coefficient of the second number. */
             y: string;
         };
+        /** @description Common divisor and multiple of integers. */
         MathGcdLcm: {
+            /** @description Greatest common divisor; 0 if all numbers are 0. */
             gcd: string;
+            /** @description Least common multiple; 0 if a number is 0. */
             lcm: string;
-            /** @description Whether the greatest common divisor of all is 1. */
+            /** @description Whether the greatest common divisor of all numbers is 1. */
             coprime: boolean;
-            /** @description Whether that of every two is 1. */
+            /** @description Whether the greatest common divisor of every two numbers is 1. */
             pairwiseCoprime: boolean;
+            /** @description For two numbers, x and y with a * x + b * y = gcd; otherwise null. */
             bezout: components["schemas"]["MathBezoutCoefficients"] | null;
         };
         /** @description The answer of `math/gcd-lcm`. */
@@ -10949,12 +11058,19 @@ export interface components {
             feature: "math/gcd-lcm";
             data: components["schemas"]["MathGcdLcm"];
         };
-        /** @enum {string} */
+        /**
+         * @description Operation of modular arithmetic.
+         * @enum {string}
+         */
         MathModularOperation: "inverse" | "power" | "crt" | "order" | "sqrt";
+        /** @description The result of modular arithmetic. */
         MathModular: {
             operation: components["schemas"]["MathModularOperation"];
+            /** @description The first of `all`. */
             result: string;
+            /** @description The modulus; for `crt` the least common multiple of the moduli. */
             modulus: string;
+            /** @description All results in ascending order: two for `sqrt` if they differ, otherwise one. */
             all: string[];
         };
         /** @description The answer of `math/modular`. */
@@ -10968,14 +11084,21 @@ export interface components {
             feature: "math/modular";
             data: components["schemas"]["MathModular"];
         };
-        /** @enum {string} */
+        /**
+         * @description Operation on integers.
+         * @enum {string}
+         */
         MathIntegerOperation: "add" | "subtract" | "multiply" | "divide" | "power" | "factorial" | "sqrt" | "compare";
+        /** @description The result of integer arithmetic. */
         MathBigint: {
             operation: components["schemas"]["MathIntegerOperation"];
+            /** @description The exact result. */
             result: string;
+            /** @description Remainder of `divide` or `sqrt`; null for other operations. */
             remainder: string | null;
-            /** @description Decimal digits of the result without its sign. */
+            /** @description Number of decimal digits of the result, without its sign. */
             digits: number;
+            /** @description Sum of the decimal digits of the result. */
             digitSum: number;
         };
         /** @description The answer of `math/bigint`. */
@@ -10989,15 +11112,19 @@ export interface components {
             feature: "math/bigint";
             data: components["schemas"]["MathBigint"];
         };
-        /** @enum {string} */
+        /**
+         * @description Operation on matrices.
+         * @enum {string}
+         */
         MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
-        /** @description A number, or a matrix as its rows. */
+        /** @description The result in doubles: a number, or a matrix as its rows. */
         MathMatrixResult: number | number[][];
-        /** @description The result as exact fractions, a text, or a matrix of texts as its rows. */
+        /** @description The result as exact fractions `n/d` or `n`: one text, or a matrix of texts as its rows. */
         MathMatrixExact: string | string[][];
+        /** @description The result of a matrix operation. */
         MathMatrix: {
             operation: components["schemas"]["MathMatrixOperation"];
-            /** @description Rows of the result. */
+            /** @description Rows of the result; 0 for an empty nullspace. */
             rows: number;
             /** @description Columns of the result. */
             columns: number;
@@ -11015,18 +11142,29 @@ export interface components {
             feature: "math/matrix";
             data: components["schemas"]["MathMatrix"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of matrix decomposition.
+         * @enum {string}
+         */
         MathDecomposition: "eigen" | "lu" | "qr" | "cholesky" | "svd";
+        /** @description A matrix decomposition. */
         MathDecompose: {
             kind: components["schemas"]["MathDecomposition"];
-            /** @description The matrices, by rows: vectors, L, U, P, Q, R, S or V. */
+            /** @description The matrices by rows: vectors, L, U, P, Q, R, S or V. The unit eigenvectors are the columns of `vectors`, which is absent if an eigenvalue is complex. The first component that is not 0 (1e-9) in each column of `vectors` and V is positive. */
             factors: {
                 [key: string]: number[][];
             };
+            /** @description Eigenvalues or, in descending order, singular values; empty for lu, qr and cholesky. */
             values: components["schemas"]["MathComplexNumber"][];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Largest over smallest singular value for svd; null otherwise, or if the smallest is 0.
+             */
             conditionNumber: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The determinant for lu and eigen; otherwise null.
+             */
             determinant: number | null;
         };
         /** @description The answer of `math/decompose`. */
@@ -11040,34 +11178,76 @@ export interface components {
             feature: "math/decompose";
             data: components["schemas"]["MathDecompose"];
         };
+        /** @description Descriptive statistics. */
         MathStatistics: {
+            /** @description Number of values. */
             count: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Sum of the values.
+             */
             sum: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Arithmetic mean.
+             */
             mean: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Median.
+             */
             median: number;
+            /** @description All most frequent values in ascending order; empty if every value occurs once. */
             modes: number[];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Smallest value.
+             */
             min: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Largest value.
+             */
             max: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Largest less smallest value.
+             */
             range: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Sample variance, divided by n - 1; null for one number.
+             */
             variance: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Sample standard deviation; null for one number.
+             */
             standardDeviation: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Population variance, divided by n.
+             */
             populationVariance: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Population standard deviation.
+             */
             populationStandardDeviation: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Sample standard deviation over the square root of n; null for one number.
+             */
             standardError: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description First quartile.
+             */
             q1: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Third quartile.
+             */
             q3: number;
             /**
              * Format: double
@@ -11076,19 +11256,35 @@ export interface components {
             iqr: number;
             /**
              * Format: double
-             * @description The value at the percentile that was asked for.
+             * @description Value at the requested percentile.
              */
             percentile: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean absolute deviation from the mean.
+             */
             meanAbsoluteDeviation: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Geometric mean; null unless all numbers are positive.
+             */
             geometricMean: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Harmonic mean; null unless all numbers are positive.
+             */
             harmonicMean: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Adjusted Fisher-Pearson skewness G1; null for fewer than 3 numbers or without variation.
+             */
             skewness: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Sample excess kurtosis G2; null for fewer than 4 numbers or without variation.
+             */
             kurtosis: number | null;
+            /** @description Values more than 1.5 interquartile ranges outside the quartiles, in input order. */
             outliers: number[];
         };
         /** @description The answer of `math/statistics`. */
@@ -11103,26 +11299,54 @@ export interface components {
             data: components["schemas"]["MathStatistics"];
         };
         /**
+         * @description Model of a regression.
+         *
+         *     - `linear`: y = c0 + c1 x
+         *     - `polynomial`: y = c0 + c1 x + c2 x^2 and so on
+         *     - `exponential`: y = c0 e^(c1 x), fitted to ln y
+         *     - `logarithmic`: y = c0 + c1 ln x
+         *     - `power`: y = c0 x^c1, fitted to ln y
          * @default linear
+         * @example polynomial
          * @enum {string}
          */
         MathRegressionModel: "linear" | "polynomial" | "exponential" | "logarithmic" | "power";
+        /** @description A predicted value. */
         MathPrediction: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The x value.
+             */
             x: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The predicted y value.
+             */
             y: number;
         };
+        /** @description A fitted model. */
         MathRegression: {
             model: components["schemas"]["MathRegressionModel"];
+            /** @description Coefficients c0, c1 and so on of the model. */
             coefficients: number[];
+            /** @description The model as text, with 6 significant digits. */
             equation: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Coefficient of determination on the original y: 1 - SSres/SStot; null if y does not vary.
+             */
             r2: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Root mean square error: the square root of SSres/n.
+             */
             rmse: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Pearson's correlation of x and y; null if either does not vary.
+             */
             correlation: number | null;
+            /** @description The predicted values, in the order of `predict`. */
             predictions: components["schemas"]["MathPrediction"][];
         };
         /** @description The answer of `math/regression`. */
@@ -11136,24 +11360,53 @@ export interface components {
             feature: "math/regression";
             data: components["schemas"]["MathRegression"];
         };
-        /** @enum {string} */
+        /**
+         * @description Distribution, with its parameters in order.
+         *
+         *     - normal mean, sd (0,1 if empty); lognormal mu, sigma
+         *     - studentT df; chiSquared df; f d1, d2
+         *     - uniform a, b; exponential rate; gamma shape, scale; beta a, b; weibull scale, shape
+         *     - binomial n, p; poisson lambda; geometric p (trials until the first success: 1, 2, ...)
+         *     - hypergeometric N, K, n (population, successes in it, draws)
+         * @enum {string}
+         */
         MathDistributionName: "normal" | "studentT" | "chiSquared" | "f" | "uniform" | "exponential" | "gamma" | "beta" | "lognormal" | "weibull" | "binomial" | "poisson" | "geometric" | "hypergeometric";
+        /** @description Values of a distribution. */
         MathDistribution: {
             name: components["schemas"]["MathDistributionName"];
+            /** @description The parameters by name. */
             parameters: {
                 [key: string]: number;
             };
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean of the distribution; null if it does not exist.
+             */
             mean: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Variance of the distribution; null if it does not exist.
+             */
             variance: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Density at x, or for discrete distributions the probability of x (0 off the integers); null if infinite or without `x`.
+             */
             density: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Probability of a value of at most x; null without `x`.
+             */
             cumulative: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Probability of a value above x; null without `x`.
+             */
             survival: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Least value with a cumulative probability of at least p; null if infinite or without `p`.
+             */
             quantile: number | null;
         };
         /** @description The answer of `math/distribution`. */
@@ -11167,40 +11420,76 @@ export interface components {
             feature: "math/distribution";
             data: components["schemas"]["MathDistribution"];
         };
-        /** @enum {string} */
+        /**
+         * @description Hypothesis test, with its data.
+         *
+         *     - `tOneSample`: one sample against `mu`
+         *     - `tTwoSample` (pooled variance), `tWelch` (Welch-Satterthwaite df), `tPaired`: two samples, first minus
+         *       second against `mu`
+         *     - `zProportion`: successes,n against `mu` between 0 and 1, with the standard error of `mu`
+         *     - `chiSquaredFit`: counts against `expected`
+         *     - `chiSquaredTable`: rows of counts, without continuity correction
+         *     - `anova`: groups, one way
+         *     - `correlation`: two samples, Pearson's r with t = r sqrt((n-2)/(1-r^2))
+         * @enum {string}
+         */
         MathTest: "tOneSample" | "tTwoSample" | "tWelch" | "tPaired" | "zProportion" | "chiSquaredFit" | "chiSquaredTable" | "anova" | "correlation";
         /**
+         * @description Alternative hypothesis.
          * @default twoSided
+         * @example twoSided
          * @enum {string}
          */
         MathAlternative: "twoSided" | "less" | "greater";
+        /** @description A confidence interval. */
         MathConfidenceInterval: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Lower end.
+             */
             low: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Upper end.
+             */
             high: number;
         };
+        /** @description The result of a hypothesis test. */
         MathHypothesisTest: {
             test: components["schemas"]["MathTest"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Value of the test statistic.
+             */
             statistic: number;
             /**
              * Format: double
-             * @description Degrees of freedom.
+             * @description Degrees of freedom; null if the test has none.
              */
             df: number | null;
             /**
              * Format: double
-             * @description Degrees of freedom within the groups.
+             * @description Degrees of freedom within the groups, for anova; otherwise null.
              */
             df2: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Probability of a statistic at least as extreme under the null hypothesis.
+             */
             pValue: number;
+            /** @description Whether `pValue` is below `alpha`. */
             reject: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean, difference of means, proportion or correlation coefficient; null for other tests.
+             */
             estimate: number | null;
+            /** @description Two-sided interval at 1 - alpha for t tests, and Wald's for zProportion; otherwise null. */
             confidenceInterval: components["schemas"]["MathConfidenceInterval"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cohen's d for t tests (with the pooled standard deviation for two samples), Cramér's V for chiSquaredTable, eta squared for anova; otherwise null.
+             */
             effectSize: number | null;
         };
         /** @description The answer of `math/hypothesis-test`. */
@@ -11214,17 +11503,29 @@ export interface components {
             feature: "math/hypothesis-test";
             data: components["schemas"]["MathHypothesisTest"];
         };
+        /** @description Ways to choose k of n things. */
         MathCombinatorics: {
+            /** @description Number of things. */
             n: number;
+            /** @description Number of things chosen. */
             k: number;
+            /** @description Factorial of n. */
             factorial: string;
+            /** @description n!/(n-k)!; 0 if k is above n. */
             permutations: string;
+            /** @description C(n, k); 0 if k is above n. */
             combinations: string;
+            /** @description n^k; 0^0 is 1. */
             permutationsWithRepetition: string;
+            /** @description C(n+k-1, k); 1 for k = 0, 0 for n = 0 and k above 0. */
             combinationsWithRepetition: string;
+            /** @description Derangements of n. */
             derangements: string;
+            /** @description Stirling number of the second kind S(n, k); null for n above 200. */
             stirlingSecond: string | null;
+            /** @description Bell number B(n); null for n above 200. */
             bell: string | null;
+            /** @description Catalan number of n. */
             catalan: string;
         };
         /** @description The answer of `math/combinatorics`. */
@@ -11238,14 +11539,23 @@ export interface components {
             feature: "math/combinatorics";
             data: components["schemas"]["MathCombinatorics"];
         };
+        /** @description A number in several bases. */
         MathBase: {
+            /** @description The number as given. */
             input: string;
+            /** @description The number in the target base, with letters in lower case. */
             result: string;
+            /** @description The number in base 2. */
             binary: string;
+            /** @description The number in base 8. */
             octal: string;
+            /** @description The number in base 10. */
             decimal: string;
+            /** @description The number in base 16. */
             hex: string;
+            /** @description Whether the fraction does not end in the target base. */
             repeating: boolean;
+            /** @description The integer in two's complement with `bits` digits; null without `bits`. */
             twosComplement: string | null;
         };
         /** @description The answer of `math/base`. */
@@ -11259,12 +11569,16 @@ export interface components {
             feature: "math/base";
             data: components["schemas"]["MathBase"];
         };
+        /** @description A number and its Roman numeral. */
         MathRoman: {
+            /** @description The number. */
             number: number;
+            /** @description The numeral in standard form. */
             roman: string;
+            /** @description The numeral without subtraction, such as IIII for IV. */
             additive: string;
             /**
-             * @description What value was.
+             * @description Whether the value was a number or a numeral.
              * @enum {string}
              */
             from: "number" | "roman";
@@ -11281,15 +11595,20 @@ export interface components {
             data: components["schemas"]["MathRoman"];
         };
         /**
+         * @description Form of a number in words.
          * @default cardinal
+         * @example cardinal
          * @enum {string}
          */
         MathWordForm: "cardinal" | "ordinal" | "currency";
+        /** @description A number in words. */
         MathWords: {
+            /** @description The number as given. */
             number: string;
             /** @description The language with its region. */
             lang: string;
             form: components["schemas"]["MathWordForm"];
+            /** @description The number in words. */
             words: string;
         };
         /** @description The answer of `math/words`. */
@@ -11304,25 +11623,39 @@ export interface components {
             data: components["schemas"]["MathWords"];
         };
         /**
+         * @description Operation on fractions.
          * @default none
+         * @example none
          * @enum {string}
          */
         MathFractionOperation: "none" | "add" | "subtract" | "multiply" | "divide" | "power" | "compare";
+        /** @description A fraction in several forms. */
         MathFraction: {
+            /** @description The fraction in lowest terms. */
             fraction: string;
+            /** @description The fraction as a mixed number. */
             mixed: string;
+            /** @description The exact decimal with its period in brackets, or 50 decimals and `...` if the period has more than 1000 digits. */
             decimal: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The nearest double.
+             */
             value: number;
             /**
              * Format: double
-             * @description The double in value times 100.
+             * @description The double in `value` times 100.
              */
             percent: number;
+            /** @description Terms of the simple continued fraction. */
             continued: string[];
+            /** @description Convergents of the continued fraction. */
             convergents: string[];
+            /** @description Nearest fraction with a denominator of at most `maxDenominator`. */
             best: string;
+            /** @description -1, 0 or 1 as `a` is below, equal to or above `b`; null unless the operation is `compare`. */
             comparison: number | null;
+            /** @description Unit fractions by the greedy algorithm; null if the value is not between 0 and 1 or needs more than ten. */
             egyptian: string[] | null;
         };
         /** @description The answer of `math/fraction`. */
@@ -11337,27 +11670,36 @@ export interface components {
             data: components["schemas"]["MathFraction"];
         };
         /**
+         * @description Operation on complex numbers.
          * @default none
+         * @example none
          * @enum {string}
          */
         MathComplexOperation: "none" | "add" | "subtract" | "multiply" | "divide" | "power";
+        /** @description A complex number in several forms. */
         MathComplex: {
             result: components["schemas"]["MathComplexNumber"];
+            /** @description The number with 10 significant digits, with an exponent from 10^5 on and below 10^-3. */
             text: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Absolute value.
+             */
             modulus: number;
             /**
              * Format: double
-             * @description In radians.
+             * @description Angle in radians, in (-pi, pi]; 0 for 0.
              */
             argument: number;
             /**
              * Format: double
-             * @description The argument in degrees.
+             * @description Angle in degrees.
              */
             degrees: number;
             conjugate: components["schemas"]["MathComplexNumber"];
+            /** @description Modulus and argument in exponential form, with 10 decimals. */
             exponential: string;
+            /** @description The n-th roots, counter-clockwise from the principal one. */
             roots: components["schemas"]["MathComplexNumber"][];
         };
         /** @description The answer of `math/complex`. */
@@ -11371,16 +11713,32 @@ export interface components {
             feature: "math/complex";
             data: components["schemas"]["MathComplex"];
         };
-        /** @enum {string} */
+        /**
+         * @description Integer sequence, with its first terms.
+         *
+         *     - prime 2, 3, 5; fibonacci 0, 1, 1; lucas 2, 1, 3; pell 0, 1, 2; tribonacci 0, 0, 1
+         *     - triangular 0, 1, 3; square; cube; pentagonal 0, 1, 5; hexagonal 0, 1, 6
+         *     - factorial; catalan; bell; partition 1, 1, 2, 3, 5; motzkin 1, 1, 2, 4
+         *     - mersennePrimeExponent (the first 20); perfect (the first 12); happy 1, 7, 10; lookAndSay 1, 11, 21
+         *     - collatz: from `start` down to 1 by n/2 and 3n + 1
+         * @enum {string}
+         */
         MathSequenceName: "prime" | "fibonacci" | "lucas" | "pell" | "tribonacci" | "triangular" | "square" | "cube" | "pentagonal" | "hexagonal" | "factorial" | "catalan" | "bell" | "partition" | "motzkin" | "mersennePrimeExponent" | "perfect" | "happy" | "lookAndSay" | "collatz";
+        /** @description A term of a sequence. */
         MathSequenceTerm: {
+            /** @description Index of the term. */
             index: number;
+            /** @description The term. */
             value: string;
         };
+        /** @description Terms of an integer sequence. */
         MathSequence: {
             name: components["schemas"]["MathSequenceName"];
+            /** @description Number in the On-Line Encyclopedia of Integer Sequences. */
             oeis: string;
+            /** @description Number of terms. */
             count: number;
+            /** @description The terms in order. */
             items: components["schemas"]["MathSequenceTerm"][];
         };
         /** @description The answer of `math/sequence`. */
@@ -11394,32 +11752,47 @@ export interface components {
             feature: "math/sequence";
             data: components["schemas"]["MathSequence"];
         };
-        /** @enum {string} */
+        /**
+         * @description Figure or solid, with its measures in order.
+         *
+         *     - circle r; sector r, degrees; ellipse a, b (semi-axes)
+         *     - triangle a, b, c (sides); rectangle a, b; trapezoid a, b, c, d (a and b parallel, c and d the legs);
+         *       rhombus d1, d2 (diagonals)
+         *     - regularPolygon n, side; polygon x,y;x,y;... (3 to 200 corners in order)
+         *     - sphere r; cylinder r, h; cone r, h; cuboid a, b, c; pyramid side, h (square base); torus R, r;
+         *       tetrahedron side (regular)
+         * @enum {string}
+         */
         MathShape: "circle" | "sector" | "ellipse" | "triangle" | "rectangle" | "trapezoid" | "rhombus" | "regularPolygon" | "polygon" | "sphere" | "cylinder" | "cone" | "cuboid" | "pyramid" | "torus" | "tetrahedron";
+        /** @description The measures of a figure or solid. */
         MathGeometry: {
             shape: components["schemas"]["MathShape"];
-            /** @enum {integer} */
+            /**
+             * @description 2 for a plane figure, 3 for a solid.
+             * @enum {integer}
+             */
             dimension: 2 | 3;
             /**
              * Format: double
-             * @description Of a solid its base, in squares of the unit of length.
+             * @description Area; of a solid the area of its base, of a sphere and a torus that of the circle pi r^2.
              */
             area: number;
             /**
              * Format: double
-             * @description Of a plane figure.
+             * @description Perimeter of a plane figure; null for a solid.
              */
             perimeter: number | null;
             /**
              * Format: double
-             * @description Of a solid.
+             * @description Volume of a solid; null for a plane figure.
              */
             volume: number | null;
             /**
              * Format: double
-             * @description Of a solid.
+             * @description Surface of a solid; null for a plane figure.
              */
             surface: number | null;
+            /** @description Further measures by name: angles in degrees, heights, radii, diagonals, slants and lateral areas if the shape has them; for a polygon its centroid and signed area (positive counter-clockwise). */
             details: {
                 [key: string]: number;
             };
@@ -24651,13 +25024,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The expression, such as 2 + 3 * sqrt(16).
+                 * @description The expression. `2x` is a product, `!` the factorial, `%` per cent or remainder, `[1,2;3,4]` a matrix, `a:b` a range, `c ? a : b` a choice. `^` binds to the right, before a sign. Angles are in radians; `log(x)` is natural and `log(x, b)` to base b. Constants are `pi`, `e`, `phi`, `tau`, `i`, `Infinity` and `NaN`. Functions are arithmetic, trigonometric, complex, combinatorial, statistical and matrix functions; none takes text or code or is random.
                  * @example 2 + 3 * sqrt(16)
                  */
                 expr: string;
-                /** @description Values of variables, such as x=2,y=3.5. */
+                /** @description Values of variables as name=number pairs, such as x=2,y=3.5. Anything else is 400. */
                 variables: string;
-                /** @description How numbers are held: doubles, decimals of 64 digits or exact fractions. */
+                /** @description How numbers are represented. */
                 mode: components["schemas"]["MathNumberMode"];
             };
             header?: never;
@@ -24666,7 +25039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The value of the expression. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24705,12 +25078,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Expression in letters and numbers.
+                 * @description Expression of numbers, names, `+ - * / ^ !` and elementary functions. `2x` is a product, and so is a single letter before a bracket. Decimals are read as exact fractions.
                  * @example (x+1)^3
                  */
                 expr: string;
                 /**
-                 * @description What to do with the expression.
+                 * @description What to do with the expression. `factor` splits a polynomial in one variable of degree 100 at most into factors that are irreducible over the rationals; of other expressions it finds what factors it can.
                  * @example expand
                  */
                 operation: components["schemas"]["MathAlgebraOperation"];
@@ -24721,7 +25094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The transformed expression. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24763,16 +25136,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Expression to derive.
+                 * @description Expression to differentiate. Other letters are constants; with `at` they are 422.
                  * @example x^3
                  */
                 expr: string;
-                /** @description Variable to derive by. */
+                /** @description Variable to differentiate with respect to. */
                 variable: string;
-                /** @description How often to derive. */
+                /** @description Order of the derivative. */
                 order: number;
                 /**
-                 * @description Where to evaluate function and derivative.
+                 * @description Where to evaluate the function and its derivative.
                  * @example 2
                  */
                 at?: number;
@@ -24783,7 +25156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The derivative. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24829,19 +25202,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Expression to integrate.
+                 * @description Expression to integrate. With bounds, letters other than the variable are 422.
                  * @example x^2
                  */
                 expr: string;
-                /** @description Variable to integrate over. */
+                /** @description Variable of integration. */
                 variable: string;
                 /**
-                 * @description Lower bound.
+                 * @description Lower bound. Only one bound is 400.
                  * @example 0
                  */
                 from?: number;
                 /**
-                 * @description Upper bound.
+                 * @description Upper bound. If it is below `from`, the integral changes its sign.
                  * @example 3
                  */
                 to?: number;
@@ -24852,7 +25225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The antiderivative and the definite integral. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24892,13 +25265,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description left = right, or an expression that is to be zero.
+                 * @description `left = right`, or an expression that is to be zero. Letters other than the unknown are 422.
                  * @example cos(x) = x
                  */
                 equation: string;
                 /** @description The unknown. */
                 variable: string;
-                /** @description Start of the interval. */
+                /** @description Start of the interval, below `to` (otherwise 400). */
                 from: number;
                 /** @description End of the interval. */
                 to: number;
@@ -24909,7 +25282,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The real roots. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -24951,7 +25324,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Equations separated by semicolons, at most 10 with 10 unknowns.
+                 * @description Equations separated by semicolons, at most 10 with at most 10 unknowns (otherwise 400). Every name is an unknown, `2x` is a product, and decimals are read as exact fractions. An equation that is not linear or does not have exactly one `=` is 422.
                  * @example 2x+3y=8; x-y=-1
                  */
                 equations: string;
@@ -24962,7 +25335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The solution of the system. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25012,7 +25385,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Coefficients from the highest power down.
+                 * @description Coefficients from the highest power down, separated by commas. Leading zeros are dropped; 422 if no degree of at least 1 remains.
                  * @example 1,-6,11,-6
                  */
                 coefficients: string;
@@ -25023,7 +25396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The roots of the polynomial. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25080,7 +25453,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Integer from 1 to 10^19-1.
+                 * @description Integer from 1 to 10^19 - 1.
                  * @example 360
                  */
                 n: string;
@@ -25091,7 +25464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The factorization and its consequences. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25158,7 +25531,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description 2 to 100 integers.
+                 * @description 2 to 100 integers separated by commas. Signs are ignored.
                  * @example 240,46
                  */
                 numbers: string;
@@ -25169,7 +25542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The greatest common divisor and least common multiple. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25212,25 +25585,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to compute.
+                 * @description What to compute. A missing parameter of the operation is 400.
                  * @example inverse
                  */
                 operation: components["schemas"]["MathModularOperation"];
                 /**
-                 * @description Base (not for crt).
+                 * @description The base; all operations except `crt` need it.
                  * @example 3
                  */
                 a?: string;
-                /** @description The exponent of power. */
+                /** @description The exponent of `power`. */
                 exponent?: string;
                 /**
-                 * @description Modulus (not for crt).
+                 * @description The modulus; all operations except `crt` need it. `order` takes one up to 10^12, otherwise 400.
                  * @example 11
                  */
                 modulus?: string;
-                /** @description The residues of crt. */
+                /** @description The residues of `crt`, separated by commas, as many as there are moduli (otherwise 400). Residues that contradict each other are 422. */
                 residues?: string;
-                /** @description The moduli of crt. */
+                /** @description The moduli of `crt`, separated by commas; they need not be coprime. */
                 moduli?: string;
             };
             header?: never;
@@ -25239,7 +25612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The result of the operation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25290,7 +25663,7 @@ export interface operations {
                  */
                 a: string;
                 /**
-                 * @description Second integer, the divisor or the exponent.
+                 * @description Second integer, the divisor or the exponent. All operations except `factorial` and `sqrt` need it (otherwise 400).
                  * @example 987654321
                  */
                 b?: string;
@@ -25301,7 +25674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The exact result. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25346,13 +25719,13 @@ export interface operations {
                  */
                 operation: components["schemas"]["MathMatrixOperation"];
                 /**
-                 * @description Columns by commas, rows by semicolons; entries are decimals or fractions.
+                 * @description Columns separated by commas, rows by semicolons; entries are decimals or fractions. Rows of different lengths, unreadable entries, or more than 8 rows or columns are 400.
                  * @example 1,2;3,4
                  */
                 a: string;
-                /** @description The second matrix of multiply and add. */
+                /** @description The second matrix of `multiply` and `add`, which need it (otherwise 400). */
                 b?: string;
-                /** @description The exponent of power. */
+                /** @description The exponent of `power`. */
                 exponent: number;
             };
             header?: never;
@@ -25361,7 +25734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The resulting matrix or number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25419,12 +25792,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which decomposition.
+                 * @description Kind of decomposition.
                  * @example eigen
                  */
                 kind: components["schemas"]["MathDecomposition"];
                 /**
-                 * @description Columns by commas, rows by semicolons.
+                 * @description Columns separated by commas, rows by semicolons. Rows of different lengths, unreadable numbers, or more than 10 rows or columns are 400.
                  * @example 2,0;0,3
                  */
                 a: string;
@@ -25435,7 +25808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The factors of the matrix. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25495,11 +25868,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The numbers, separated by commas.
+                 * @description The numbers, separated by commas. An entry that is not a finite number is 400.
                  * @example 2,4,4,4,5,5,7,9
                  */
                 numbers: string;
-                /** @description Percentile to give. */
+                /** @description Percentile to find. */
                 percentile: number;
             };
             header?: never;
@@ -25508,7 +25881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The statistics of the numbers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25575,16 +25948,16 @@ export interface operations {
                  */
                 x: string;
                 /**
-                 * @description y values.
+                 * @description The y values, separated by commas, as many as there are x values (otherwise 400).
                  * @example 3,5,7,9
                  */
                 y: string;
-                /** @description What to fit. */
+                /** @description Model to fit. A number that is not positive is 422 where its logarithm is taken. */
                 model: components["schemas"]["MathRegressionModel"];
-                /** @description The degree of the polynomial. */
+                /** @description Degree of the polynomial. */
                 degree: number;
                 /**
-                 * @description Where to predict y.
+                 * @description The x values at which to predict y, separated by commas.
                  * @example 10
                  */
                 predict?: string;
@@ -25595,7 +25968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The fitted model. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25645,12 +26018,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which distribution.
+                 * @description The distribution.
                  * @example normal
                  */
                 name: components["schemas"]["MathDistributionName"];
                 /**
-                 * @description Its parameters, in the order that the description gives.
+                 * @description Parameters of the distribution, separated by commas, in the order given there. A wrong number of parameters is 400; values out of range, shapes and counts over 10^9, and populations over 10^7 are 422.
                  * @example 0,1
                  */
                 parameters: string;
@@ -25668,7 +26041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The probabilities and quantile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25714,25 +26087,25 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which test.
+                 * @description The test.
                  * @example zProportion
                  */
                 test: components["schemas"]["MathTest"];
                 /**
-                 * @description Samples: numbers by commas, groups or rows by semicolons.
+                 * @description Samples: numbers separated by commas, groups or rows by semicolons. Missing samples, or samples of different lengths where they must be equal, are 400.
                  * @example 60,100
                  */
                 data: string;
                 /**
-                 * @description Mean, difference of means or proportion of the null hypothesis.
+                 * @description Mean, difference of means or proportion under the null hypothesis.
                  * @example 0.5
                  */
                 mu: number;
-                /** @description Expected counts of chiSquaredFit; equal ones without it. */
+                /** @description Expected counts of `chiSquaredFit`, separated by commas and scaled to the same total; equal counts if left out. */
                 expected?: string;
-                /** @description The alternative hypothesis of a t or z test or correlation. */
+                /** @description Alternative hypothesis of t and z tests and the correlation. */
                 alternative: components["schemas"]["MathAlternative"];
-                /** @description Level of significance. */
+                /** @description Significance level. */
                 alpha: number;
             };
             header?: never;
@@ -25741,7 +26114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25793,7 +26166,7 @@ export interface operations {
                  */
                 n: number;
                 /**
-                 * @description Number chosen; n without it.
+                 * @description Number of things chosen; n if left out.
                  * @example 2
                  */
                 k?: number;
@@ -25804,7 +26177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25850,7 +26223,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number, without a prefix such as 0x.
+                 * @description The number, without a prefix such as 0x. Digits above 9 are letters in either case; a digit outside the base is 422.
                  * @example 255
                  */
                 number: string;
@@ -25858,7 +26231,7 @@ export interface operations {
                 from: number;
                 /** @description Base to convert to. */
                 to: number;
-                /** @description Width of the two's complement. */
+                /** @description Width of the two's complement. A fraction, or an integer outside -2^(bits-1) to 2^(bits-1) - 1, is 422. */
                 bits?: 8 | 16 | 32 | 64 | 128;
             };
             header?: never;
@@ -25867,7 +26240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number in several bases. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25910,7 +26283,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number 1-3999 or Roman numeral.
+                 * @description Number from 1 to 3999, or a Roman numeral in either case. Another number, or a numeral that is not in standard form (IIII, IC, VX), is 422.
                  * @example MCMXCIV
                  */
                 value: string;
@@ -25921,7 +26294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number and its numeral. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -25960,13 +26333,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The number to write.
+                 * @description The number to write. A number larger than the language has words for is 422.
                  * @example 1234
                  */
                 number: string;
-                /** @description Language with region, such as en-US, en-GB, id-ID, ar-SA, de-DE, fr-FR, ja-JP. */
+                /** @description Language with region, such as en-US, id-ID or ar-SA. A language alone takes its first region in alphabetical order, but `en` is en-US. An unsupported language is 422. */
                 lang: string;
-                /** @description Cardinal, ordinal or amount of money. */
+                /** @description Cardinal, ordinal or amount of money. The ordinal of zero, a negative number or a fraction is 422. */
                 form: components["schemas"]["MathWordForm"];
             };
             header?: never;
@@ -25975,7 +26348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The number in words. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26014,15 +26387,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Fraction 3/4, mixed 1 1/2, decimal 0.125 or repeating 0.1(6).
+                 * @description Fraction 3/4, mixed number 1 1/2, decimal 0.125 or repeating decimal 0.1(6). A denominator of 0 is 422.
                  * @example 0.1(6)
                  */
                 a: string;
-                /** @description What to do with b. */
+                /** @description What to do with `a` and `b`. With `none` and `compare` the result is `a`. */
                 operation: components["schemas"]["MathFractionOperation"];
-                /** @description Second fraction (power: an integer). */
+                /** @description Second fraction; every operation except `none` needs it (otherwise 400). For `power` an integer from -100 to 100, otherwise 422. */
                 b?: string;
-                /** @description Bound of the best approximation. */
+                /** @description Largest denominator of the best approximation. */
                 maxDenominator: number;
             };
             header?: never;
@@ -26031,7 +26404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The resulting fraction in several forms. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26084,15 +26457,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A number such as 3+4i; a plus sign in a URL is %2B.
+                 * @description A number such as 3+4i, -i or 2.5; a plus sign in a URL is %2B. An unreadable number is 422.
                  * @example 3+4i
                  */
                 a: string;
-                /** @description What to do with b. */
+                /** @description What to do with `a` and `b`; with `none` the result is `a`. `power` gives the principal value. */
                 operation: components["schemas"]["MathComplexOperation"];
-                /** @description Second number. */
+                /** @description Second number; every operation except `none` needs it (otherwise 400). */
                 b?: string;
-                /** @description Which roots to give: 2 for square roots. */
+                /** @description Which roots to find: 2 for square roots. */
                 n: number;
             };
             header?: never;
@@ -26101,7 +26474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The result in rectangular and polar form. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26159,17 +26532,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which sequence.
+                 * @description The sequence.
                  * @example fibonacci
                  */
                 name: components["schemas"]["MathSequenceName"];
                 /**
-                 * @description Index of the first term; for collatz the number to start from.
+                 * @description Index of the first term, from 0; above the last index it is 422. For collatz the number to start from, where 0 is 422.
                  * @example 10
                  */
                 start: number;
                 /**
-                 * @description How many terms.
+                 * @description Maximum number of terms.
                  * @example 3
                  */
                 count: number;
@@ -26180,7 +26553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The terms of the sequence. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -26232,12 +26605,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which figure or solid.
+                 * @description The figure or solid.
                  * @example triangle
                  */
                 shape: components["schemas"]["MathShape"];
                 /**
-                 * @description Its measures, in the order that the description gives.
+                 * @description Its measures, separated by commas, in the order given there; a wrong number of values is 400. 422 if one is not positive, three sides make no triangle, legs do not close a trapezoid, a sector exceeds 360 degrees, or R of a torus is below r.
                  * @example 3,4,5
                  */
                 values: string;
@@ -26248,7 +26621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The measures of the shape. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
