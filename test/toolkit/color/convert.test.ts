@@ -11,7 +11,9 @@ const triple = (
   { scale = [1, 1, 1], tolerance = FRACTION } = {},
 ): object =>
   Object.fromEntries(
-    values.map((value, index) => [names[index], near(value * (scale[index] ?? 1), tolerance)]),
+    values.map(
+      (value, index) => [names.charAt(index), near(value * (scale[index] ?? 1), tolerance)] as const,
+    ),
   )
 
 const POLAR = { scale: [1, 100, 100], tolerance: PERCENT }

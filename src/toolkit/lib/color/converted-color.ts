@@ -4,7 +4,6 @@ import { roundHalfAway } from '../numbers/rounding.js'
 import { cssNameOf } from './color-names.js'
 import { hslOf } from './hsl.js'
 import {
-  componentNames,
   componentsOf,
   toA98Rgb,
   toDisplayP3,

@@ -36,7 +36,7 @@ const product = (matrix: Matrix, x = 0, y = 0, z = 0): [number, number, number] 
 const withAlpha = <T extends Color>(color: T, alpha: number | undefined): T =>
   alpha === undefined ? color : { ...color, alpha }
 
-const rec2020ToXyz = ({ r = 0, g = 0, b = 0, alpha }: Omit<Rec2020, 'mode'>): Xyz65 => {
+const rec2020ToXyz = ({ r, g, b, alpha }: Omit<Rec2020, 'mode'>): Xyz65 => {
   const [red, green, blue] = [r, g, b].map((value) => power(value, REC2020_GAMMA))
   const [x, y, z] = product(REC2020_TO_XYZ, red, green, blue)
   return withAlpha<Xyz65>({ mode: 'xyz65', x, y, z }, alpha)
