@@ -6003,6 +6003,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/color/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One colour in every CSS Color 4 space
+         * @description Converts a colour to every space of CSS Color 4.
+         *
+         *     Any CSS Color 4 colour is read. A component `none` counts as 0; what is not a colour is 422.
+         *
+         *     - `rgb`, `hsl`, `hsv`, `hwb`, `cmyk` and `hex` describe the colour mapped into sRGB; all other spaces describe it as given.
+         *     - A hue is 0 where the colour has none.
+         *     - Numbers have 4 decimals, `rgb` has 2.
+         */
+        get: operations["rest_color_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/contrast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WCAG 2 contrast ratio and APCA lightness contrast of text on a background
+         * @description Measures the contrast of a text with its background, by WCAG 2 and by APCA 0.0.98G-4g.
+         *
+         *     A background with alpha is laid over white, a foreground with alpha over that; the two opaque colours that result are shown and measured.
+         */
+        get: operations["rest_color_contrast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/accessible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nearest lightness of a colour that reaches a contrast ratio
+         * @description Finds the nearest lightness of a colour that reaches a WCAG 2 contrast ratio with its background.
+         *
+         *     The OKLCH lightness moves in steps of 0.001, down and up; chroma and hue stay. A colour with alpha is 422, and so is a ratio that no lightness reaches.
+         */
+        get: operations["rest_color_accessible"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/harmony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colour-wheel harmonies of a colour
+         * @description Turns the hue of a colour into a harmony.
+         *
+         *     - `complementary`: 0, 180
+         *     - `analogous`: -angle, 0, angle
+         *     - `triadic`: 0, 120, 240
+         *     - `splitComplementary`: 0, 180-angle, 180+angle
+         *     - `square`: 0, 90, 180, 270
+         *     - `rectangle`: 0, angle, 180, 180+angle
+         *
+         *     A grey gives itself each time.
+         */
+        get: operations["rest_color_harmony"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/palette": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Design-system scale from 50 to 950 around a brand colour
+         * @description Makes a scale of eleven stops, 50 to 950, around a brand colour.
+         *
+         *     Each stop has a fixed OKLCH lightness, a share of the base's chroma, and its hue. The base itself takes the place of the stop with the nearest lightness. Alpha is ignored.
+         */
+        get: operations["rest_color_palette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/shades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tints, shades and tones of a colour
+         * @description Mixes a colour with white, black and grey in equal steps.
+         *
+         *     Entry i is mixed with i/(steps+1) of white (tints), black (shades) or #808080 (tones). Alpha is ignored.
+         */
+        get: operations["rest_color_shades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/gradient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colour steps between two or more colours in a chosen space
+         * @description Lists colours at equal steps along a gradient of two or more colours.
+         *
+         *     Between two neighbours each component changes linearly, alpha too. Hues turn as CSS Color 4 says; what one colour lacks, such as the hue of a grey, is taken from the other.
+         */
+        get: operations["rest_color_gradient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/blend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blend two colours with a CSS or Photoshop-style blend mode
+         * @description Blends a source colour with a backdrop and composes them source-over, as W3C Compositing and Blending Level 1 says.
+         *
+         *     Colours are taken at 8 bits and blended as gamma-encoded sRGB; only the result is rounded. Two fully transparent colours give #00000000.
+         */
+        get: operations["rest_color_blend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Change hue, saturation, lightness or alpha, invert or make grey
+         * @description Changes a colour in this order: hue, saturation and lightness in HSL, grey, inversion, alpha.
+         *
+         *     The colour is mapped into sRGB first and rounded to 8 bits only at the end.
+         */
+        get: operations["rest_color_adjust"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/vision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How colours look with colour-vision deficiencies and which become alike
+         * @description Simulates how colours look with colour-vision deficiencies, and names the pairs that become most alike.
+         *
+         *     protan, deutan and tritan follow Machado, Oliveira and Fernandes (2009); achroma is the grey of the same luminance, whatever the severity. Alpha is ignored.
+         */
+        get: operations["rest_color_vision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nearest colour names
+         * @description Finds the names nearest to a colour, by CIEDE2000.
+         *
+         *     Names with the same distance are in alphabetical order. Alpha is ignored.
+         */
+        get: operations["rest_color_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/color/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colour difference: CIE76, CIE94, CIEDE2000, CMC and Oklab
+         * @description Measures the difference of two colours by five formulas.
+         *
+         *     The colours are compared as given, without gamut mapping; alpha is ignored. CIELAB has white D65, and `color(--lab-d65 L a b)` gives its values directly.
+         */
+        get: operations["rest_color_difference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -17592,6 +17867,689 @@ export interface components {
              */
             feature: "finance/portfolio";
             data: components["schemas"]["FinancePortfolio"];
+        };
+        /** @description sRGB, mapped into the gamut. */
+        ColorRgb: {
+            /**
+             * Format: double
+             * @description Red, 0 to 255.
+             */
+            r: number;
+            /**
+             * Format: double
+             * @description Green, 0 to 255.
+             */
+            g: number;
+            /**
+             * Format: double
+             * @description Blue, 0 to 255.
+             */
+            b: number;
+        };
+        /** @description An RGB space as fractions: 0 to 1 within its gamut. */
+        ColorRgbFractions: {
+            /**
+             * Format: double
+             * @description Red.
+             */
+            r: number;
+            /**
+             * Format: double
+             * @description Green.
+             */
+            g: number;
+            /**
+             * Format: double
+             * @description Blue.
+             */
+            b: number;
+        };
+        /** @description HSL, mapped into the gamut of sRGB. */
+        ColorHsl: {
+            /**
+             * Format: double
+             * @description Hue in degrees, below 360; 0 for a grey.
+             */
+            h: number;
+            /**
+             * Format: double
+             * @description Saturation in percent.
+             */
+            s: number;
+            /**
+             * Format: double
+             * @description Lightness in percent.
+             */
+            l: number;
+        };
+        /** @description HSV, mapped into the gamut of sRGB. */
+        ColorHsv: {
+            /**
+             * Format: double
+             * @description Hue in degrees, below 360; 0 for a grey.
+             */
+            h: number;
+            /**
+             * Format: double
+             * @description Saturation in percent.
+             */
+            s: number;
+            /**
+             * Format: double
+             * @description Value in percent.
+             */
+            v: number;
+        };
+        /** @description HWB, mapped into the gamut of sRGB. */
+        ColorHwb: {
+            /**
+             * Format: double
+             * @description Hue in degrees, below 360; 0 for a grey.
+             */
+            h: number;
+            /**
+             * Format: double
+             * @description Whiteness in percent.
+             */
+            w: number;
+            /**
+             * Format: double
+             * @description Blackness in percent.
+             */
+            b: number;
+        };
+        /** @description CMYK without regard to ink and paper. */
+        ColorCmyk: {
+            /**
+             * Format: double
+             * @description Cyan in percent.
+             */
+            c: number;
+            /**
+             * Format: double
+             * @description Magenta in percent.
+             */
+            m: number;
+            /**
+             * Format: double
+             * @description Yellow in percent.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description Black in percent.
+             */
+            k: number;
+        };
+        /** @description CIELAB. */
+        ColorLab: {
+            /**
+             * Format: double
+             * @description Lightness, 0 to 100.
+             */
+            l: number;
+            /**
+             * Format: double
+             * @description Green (below 0) to red.
+             */
+            a: number;
+            /**
+             * Format: double
+             * @description Blue (below 0) to yellow.
+             */
+            b: number;
+        };
+        /** @description CIELAB in polar coordinates. */
+        ColorLch: {
+            /**
+             * Format: double
+             * @description Lightness, 0 to 100.
+             */
+            l: number;
+            /**
+             * Format: double
+             * @description Chroma.
+             */
+            c: number;
+            /**
+             * Format: double
+             * @description Hue in degrees, below 360; 0 where the chroma is below 0.01.
+             */
+            h: number;
+        };
+        /** @description Oklab. */
+        ColorOklab: {
+            /**
+             * Format: double
+             * @description Lightness, 0 to 1.
+             */
+            l: number;
+            /**
+             * Format: double
+             * @description Green (below 0) to red.
+             */
+            a: number;
+            /**
+             * Format: double
+             * @description Blue (below 0) to yellow.
+             */
+            b: number;
+        };
+        /** @description Oklab in polar coordinates. */
+        ColorOklch: {
+            /**
+             * Format: double
+             * @description Lightness, 0 to 1.
+             */
+            l: number;
+            /**
+             * Format: double
+             * @description Chroma.
+             */
+            c: number;
+            /**
+             * Format: double
+             * @description Hue in degrees, below 360; 0 where the chroma is below 0.0001.
+             */
+            h: number;
+        };
+        /** @description CIE XYZ; Y of white is 1. */
+        ColorXyz: {
+            /**
+             * Format: double
+             * @description X.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Y, the luminance.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description Z.
+             */
+            z: number;
+        };
+        /** @description The colour as CSS text, with its alpha where that is below 1. */
+        ColorCssTexts: {
+            /** @description `rgb()` with whole numbers, mapped into the gamut. */
+            rgb: string;
+            /** @description `hsl()`, mapped into the gamut. */
+            hsl: string;
+            /** @description `lab()`. */
+            lab: string;
+            /** @description `oklch()`. */
+            oklch: string;
+        };
+        /** @description A colour in all spaces. */
+        ColorConvert: {
+            /** @description #rrggbb, or #rrggbbaa where alpha is below 1. */
+            hex: string;
+            /**
+             * Format: double
+             * @description Alpha, 0 to 1.
+             */
+            alpha: number;
+            /** @description CSS name of the hex, the first of two; null where it has none or alpha is below 1. */
+            name: string | null;
+            /** @description Whether the colour as given is within sRGB, with a slack of 0.0001 a channel. */
+            inSrgb: boolean;
+            rgb: components["schemas"]["ColorRgb"];
+            /** @description Linear-light sRGB. */
+            rgbLinear: components["schemas"]["ColorRgbFractions"];
+            hsl: components["schemas"]["ColorHsl"];
+            hsv: components["schemas"]["ColorHsv"];
+            hwb: components["schemas"]["ColorHwb"];
+            cmyk: components["schemas"]["ColorCmyk"];
+            /** @description CIELAB with white D50, as in CSS. */
+            lab: components["schemas"]["ColorLab"];
+            /** @description CIE LCH with white D50, as in CSS. */
+            lch: components["schemas"]["ColorLch"];
+            /** @description CIELAB with white D65. */
+            labD65: components["schemas"]["ColorLab"];
+            oklab: components["schemas"]["ColorOklab"];
+            oklch: components["schemas"]["ColorOklch"];
+            /** @description CIE XYZ with white D50. */
+            xyzD50: components["schemas"]["ColorXyz"];
+            /** @description CIE XYZ with white D65. */
+            xyzD65: components["schemas"]["ColorXyz"];
+            /** @description Display P3. */
+            displayP3: components["schemas"]["ColorRgbFractions"];
+            /** @description Adobe RGB (1998). */
+            a98Rgb: components["schemas"]["ColorRgbFractions"];
+            /** @description ProPhoto RGB, with white D50. */
+            prophotoRgb: components["schemas"]["ColorRgbFractions"];
+            /** @description ITU-R BT.2020 with the display gamma of 2.4, as in CSS Color 4. */
+            rec2020: components["schemas"]["ColorRgbFractions"];
+            css: components["schemas"]["ColorCssTexts"];
+        };
+        /** @description Envelope of `color/convert`. */
+        ColorConvertResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/convert";
+            data: components["schemas"]["ColorConvert"];
+        };
+        /** @description Success criteria 1.4.3, 1.4.6 and 1.4.11 of WCAG 2. */
+        ColorWcagLevels: {
+            /** @description Ratio of 4.5 or more: normal text, AA. */
+            aaNormal: boolean;
+            /** @description Ratio of 3 or more: large text, AA. */
+            aaLarge: boolean;
+            /** @description Ratio of 7 or more: normal text, AAA. */
+            aaaNormal: boolean;
+            /** @description Ratio of 4.5 or more: large text, AAA. */
+            aaaLarge: boolean;
+            /** @description Ratio of 3 or more: icons and controls, AA. */
+            nonText: boolean;
+        };
+        /** @description Lightness contrast of APCA. */
+        ColorApcaContrast: {
+            /**
+             * Format: double
+             * @description Lc: above 0 for dark text on light, below 0 for light on dark.
+             */
+            lc: number;
+            /**
+             * @description Which of the two is lighter.
+             * @enum {string}
+             */
+            polarity: "darkOnLight" | "lightOnDark";
+            /** @description At least 75 either way: body text. */
+            body: boolean;
+            /** @description At least 60 either way: other text to read. */
+            content: boolean;
+            /** @description At least 45 either way: headlines. */
+            headline: boolean;
+        };
+        /** @description The contrast of two colours. */
+        ColorContrast: {
+            /** @description Opaque text colour, #rrggbb. */
+            foreground: string;
+            /** @description Opaque background colour, #rrggbb. */
+            background: string;
+            /**
+             * Format: double
+             * @description WCAG 2 contrast ratio, 1 to 21, 2 decimals.
+             */
+            ratio: number;
+            wcag: components["schemas"]["ColorWcagLevels"];
+            apca: components["schemas"]["ColorApcaContrast"];
+        };
+        /** @description Envelope of `color/contrast`. */
+        ColorContrastResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/contrast";
+            data: components["schemas"]["ColorContrast"];
+        };
+        /** @description The nearest colour with enough contrast. */
+        ColorAccessibleSuggestion: {
+            /** @description #rrggbb. */
+            hex: string;
+            /**
+             * Format: double
+             * @description Its contrast ratio, 2 decimals.
+             */
+            ratio: number;
+            /**
+             * @description Which way the lightness moved; darker where both are equally near.
+             * @enum {string}
+             */
+            direction: "none" | "darker" | "lighter";
+        };
+        /** @description The first colour with enough contrast in one direction. */
+        ColorAccessibleCandidate: {
+            /** @description #rrggbb. */
+            hex: string;
+            /**
+             * Format: double
+             * @description Its contrast ratio, 2 decimals.
+             */
+            ratio: number;
+        };
+        /** @description A colour, its background, and what would be readable. */
+        ColorAccessible: {
+            /** @description Colour as given, #rrggbb. */
+            color: string;
+            /** @description Background as given, #rrggbb. */
+            background: string;
+            /**
+             * Format: double
+             * @description Contrast ratio of the two, 2 decimals.
+             */
+            ratio: number;
+            /** @description Whether the unrounded ratio is enough. */
+            passes: boolean;
+            suggestion: components["schemas"]["ColorAccessibleSuggestion"];
+            /** @description Null where no darker one has the contrast, and where the colour passes. */
+            darker: components["schemas"]["ColorAccessibleCandidate"] | null;
+            /** @description Null where no lighter one has the contrast, and where the colour passes. */
+            lighter: components["schemas"]["ColorAccessibleCandidate"] | null;
+        };
+        /** @description Envelope of `color/accessible`. */
+        ColorAccessibleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/accessible";
+            data: components["schemas"]["ColorAccessible"];
+        };
+        /** @description One colour of a harmony. */
+        ColorHarmonyItem: {
+            /** @description #rrggbb, or #rrggbbaa where alpha is below 1. */
+            hex: string;
+            /**
+             * Format: double
+             * @description Degrees by which the hue was turned.
+             */
+            rotation: number;
+        };
+        /** @description A harmony. */
+        ColorHarmony: {
+            /** @description Base colour: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            base: string;
+            /** @description Harmony as asked for. */
+            scheme: string;
+            /** @description Space as asked for. */
+            space: string;
+            /** @description Number of colours. */
+            count: number;
+            /** @description The colours, in the order of the scheme. */
+            items: components["schemas"]["ColorHarmonyItem"][];
+        };
+        /** @description Envelope of `color/harmony`. */
+        ColorHarmonyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/harmony";
+            data: components["schemas"]["ColorHarmony"];
+        };
+        /** @description One stop of a scale. */
+        ColorPaletteStop: {
+            /** @description 50, 100 to 900, or 950. */
+            stop: number;
+            /** @description #rrggbb. */
+            hex: string;
+            /**
+             * @description Black or white, whichever has more contrast on it.
+             * @enum {string}
+             */
+            onColor: "#000000" | "#ffffff";
+        };
+        /** @description A scale from light to dark. */
+        ColorPalette: {
+            /** @description Brand colour, #rrggbb. */
+            base: string;
+            /** @description Stop that is the brand colour itself. */
+            baseStop: number;
+            /** @description Number of stops. */
+            count: number;
+            /** @description The stops, the lightest first. */
+            items: components["schemas"]["ColorPaletteStop"][];
+            /** @description A `:root` rule with a custom property for each stop. */
+            css: string;
+        };
+        /** @description Envelope of `color/palette`. */
+        ColorPaletteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/palette";
+            data: components["schemas"]["ColorPalette"];
+        };
+        /** @description Tints, shades and tones of a colour. */
+        ColorShades: {
+            /** @description Base colour, #rrggbb. */
+            base: string;
+            /** @description Mixed with white, #rrggbb. */
+            tints: string[];
+            /** @description Mixed with black, #rrggbb. */
+            shades: string[];
+            /** @description Mixed with grey, #rrggbb. */
+            tones: string[];
+        };
+        /** @description Envelope of `color/shades`. */
+        ColorShadesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/shades";
+            data: components["schemas"]["ColorShades"];
+        };
+        /** @description One colour of a gradient. */
+        ColorGradientStep: {
+            /**
+             * Format: double
+             * @description 0 to 1, 4 decimals.
+             */
+            position: number;
+            /** @description #rrggbb, or #rrggbbaa where alpha is below 1. */
+            hex: string;
+        };
+        /** @description A gradient in steps. */
+        ColorGradient: {
+            /** @description Number of steps. */
+            count: number;
+            /** @description The steps, in order. */
+            items: components["schemas"]["ColorGradientStep"][];
+            /** @description A `linear-gradient()` of the steps. */
+            css: string;
+        };
+        /** @description Envelope of `color/gradient`. */
+        ColorGradientResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/gradient";
+            data: components["schemas"]["ColorGradient"];
+        };
+        /** @description Two colours, blended. */
+        ColorBlend: {
+            /** @description Colour below: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            backdrop: string;
+            /** @description Colour above: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            source: string;
+            /** @description Blend mode as asked for. */
+            mode: string;
+            /** @description Result: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            hex: string;
+            /**
+             * Format: double
+             * @description Alpha of the result, 4 decimals.
+             */
+            alpha: number;
+        };
+        /** @description Envelope of `color/blend`. */
+        ColorBlendResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/blend";
+            data: components["schemas"]["ColorBlend"];
+        };
+        /** @description A changed colour. */
+        ColorAdjust: {
+            /** @description Colour as given: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            original: string;
+            /** @description Changed colour: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            hex: string;
+            /** @description HSL of the 8-bit result, 2 decimals. */
+            hsl: components["schemas"]["ColorHsl"];
+            /**
+             * Format: double
+             * @description Alpha of the result, 4 decimals.
+             */
+            alpha: number;
+        };
+        /** @description Envelope of `color/adjust`. */
+        ColorAdjustResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/adjust";
+            data: components["schemas"]["ColorAdjust"];
+        };
+        /** @description One colour as it looks to people with each deficiency. */
+        ColorVisionItem: {
+            /** @description Colour as given, #rrggbb. */
+            original: string;
+            /** @description Without or with weak red cones, #rrggbb. */
+            protan: string;
+            /** @description Without or with weak green cones, #rrggbb. */
+            deutan: string;
+            /** @description Without or with weak blue cones, #rrggbb. */
+            tritan: string;
+            /** @description Without colour vision, #rrggbb. */
+            achroma: string;
+        };
+        /** @description The two colours that look most alike to one vision. */
+        ColorVisionPair: {
+            /**
+             * @description Whose vision.
+             * @enum {string}
+             */
+            vision: "normal" | "protan" | "deutan" | "tritan" | "achroma";
+            /** @description The one that comes first in the list, as given, #rrggbb. */
+            a: string;
+            /** @description The other one, as given, #rrggbb. */
+            b: string;
+            /**
+             * Format: double
+             * @description CIEDE2000 difference of the two as they look, 2 decimals.
+             */
+            deltaE: number;
+        };
+        /** @description Colours under five visions. */
+        ColorVision: {
+            /** @description Number of colours. */
+            count: number;
+            /** @description The colours, in the order given. */
+            items: components["schemas"]["ColorVisionItem"][];
+            /** @description The closest pair of each vision; empty for a single colour. */
+            closest: components["schemas"]["ColorVisionPair"][];
+        };
+        /** @description Envelope of `color/vision`. */
+        ColorVisionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/vision";
+            data: components["schemas"]["ColorVision"];
+        };
+        /** @description A name near a colour. */
+        ColorNameMatch: {
+            /** @description Name. */
+            name: string;
+            /** @description Colour of the name, #rrggbb. */
+            hex: string;
+            /**
+             * Format: double
+             * @description CIEDE2000 difference, 2 decimals.
+             */
+            deltaE: number;
+        };
+        /** @description Names near a colour. */
+        ColorName: {
+            /** @description Colour as given, #rrggbb. */
+            color: string;
+            /** @description Number of names. */
+            count: number;
+            /** @description The names, the nearest first. */
+            items: components["schemas"]["ColorNameMatch"][];
+        };
+        /** @description Envelope of `color/name`. */
+        ColorNameResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/name";
+            data: components["schemas"]["ColorName"];
+        };
+        /** @description Differences of two colours, 4 decimals each. */
+        ColorDifference: {
+            /** @description Reference colour: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            a: string;
+            /** @description Sample colour: #rrggbb, or #rrggbbaa where alpha is below 1. */
+            b: string;
+            /**
+             * Format: double
+             * @description CIE76: distance in CIELAB.
+             */
+            deltaE76: number;
+            /**
+             * Format: double
+             * @description CIE94 for graphic arts, from the reference.
+             */
+            deltaE94: number;
+            /**
+             * Format: double
+             * @description CIEDE2000.
+             */
+            deltaE2000: number;
+            /**
+             * Format: double
+             * @description CMC 1:1, from the reference.
+             */
+            deltaECmc: number;
+            /**
+             * Format: double
+             * @description Distance in Oklab.
+             */
+            deltaEOk: number;
+            /**
+             * @description By CIEDE2000: below 1e-9, 1, 2, 10, and more.
+             * @enum {string}
+             */
+            verdict: "same" | "imperceptible" | "slight" | "noticeable" | "different";
+        };
+        /** @description Envelope of `color/difference`. */
+        ColorDifferenceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "color/difference";
+            data: components["schemas"]["ColorDifference"];
         };
     };
     responses: {
@@ -38092,6 +39050,958 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FinancePortfolioResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_convert: {
+        parameters: {
+            query: {
+                /**
+                 * @description CSS Color 4 colour: a name, hex of 3, 4, 6 or 8 digits with or without #, or a colour function.
+                 * @example ff8800
+                 */
+                color: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colour in all spaces, and as CSS text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/convert",
+                     *       "data": {
+                     *         "hex": "#ff8800",
+                     *         "alpha": 1,
+                     *         "name": null,
+                     *         "inSrgb": true,
+                     *         "rgb": {
+                     *           "r": 255,
+                     *           "g": 136,
+                     *           "b": 0
+                     *         },
+                     *         "rgbLinear": {
+                     *           "r": 1,
+                     *           "g": 0.2462,
+                     *           "b": 0
+                     *         },
+                     *         "hsl": {
+                     *           "h": 32,
+                     *           "s": 100,
+                     *           "l": 50
+                     *         },
+                     *         "hsv": {
+                     *           "h": 32,
+                     *           "s": 100,
+                     *           "v": 100
+                     *         },
+                     *         "hwb": {
+                     *           "h": 32,
+                     *           "w": 0,
+                     *           "b": 0
+                     *         },
+                     *         "cmyk": {
+                     *           "c": 0,
+                     *           "m": 46.6667,
+                     *           "y": 100,
+                     *           "k": 0
+                     *         },
+                     *         "lab": {
+                     *           "l": 69.3977,
+                     *           "a": 41.7032,
+                     *           "b": 75.6579
+                     *         },
+                     *         "lch": {
+                     *           "l": 69.3977,
+                     *           "c": 86.3902,
+                     *           "h": 61.1361
+                     *         },
+                     *         "labD65": {
+                     *           "l": 68.658,
+                     *           "a": 38.8392,
+                     *           "b": 74.9847
+                     *         },
+                     *         "oklab": {
+                     *           "l": 0.7442,
+                     *           "a": 0.1001,
+                     *           "b": 0.151
+                     *         },
+                     *         "oklch": {
+                     *           "l": 0.7442,
+                     *           "c": 0.1812,
+                     *           "h": 56.4585
+                     *         },
+                     *         "xyzD50": {
+                     *           "x": 0.5309,
+                     *           "y": 0.399,
+                     *           "z": 0.0378
+                     *         },
+                     *         "xyzD65": {
+                     *           "x": 0.5004,
+                     *           "y": 0.3887,
+                     *           "z": 0.0487
+                     *         },
+                     *         "displayP3": {
+                     *           "r": 0.9387,
+                     *           "g": 0.5575,
+                     *           "b": 0.2057
+                     *         },
+                     *         "a98Rgb": {
+                     *           "r": 0.8959,
+                     *           "g": 0.5287,
+                     *           "b": 0.1239
+                     *         },
+                     *         "prophotoRgb": {
+                     *           "r": 0.7603,
+                     *           "g": 0.5249,
+                     *           "b": 0.1804
+                     *         },
+                     *         "rec2020": {
+                     *           "r": 0.8662,
+                     *           "g": 0.6017,
+                     *           "b": 0.2562
+                     *         },
+                     *         "css": {
+                     *           "rgb": "rgb(255 136 0)",
+                     *           "hsl": "hsl(32 100% 50%)",
+                     *           "lab": "lab(69.3977 41.7032 75.6579)",
+                     *           "oklch": "oklch(0.7442 0.1812 56.4585)"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorConvertResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_contrast: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text colour, as CSS writes it; hex may come without #.
+                 * @example 888888
+                 */
+                foreground: string;
+                /**
+                 * @description Background colour, as CSS writes it; hex may come without #.
+                 * @example ffffff
+                 */
+                background: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both contrasts, and what they are enough for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/contrast",
+                     *       "data": {
+                     *         "foreground": "#888888",
+                     *         "background": "#ffffff",
+                     *         "ratio": 3.54,
+                     *         "wcag": {
+                     *           "aaNormal": false,
+                     *           "aaLarge": true,
+                     *           "aaaNormal": false,
+                     *           "aaaLarge": false,
+                     *           "nonText": true
+                     *         },
+                     *         "apca": {
+                     *           "lc": 63.06,
+                     *           "polarity": "darkOnLight",
+                     *           "body": false,
+                     *           "content": true,
+                     *           "headline": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorContrastResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_accessible: {
+        parameters: {
+            query: {
+                /**
+                 * @description Colour to adjust, as CSS writes it; hex may come without #.
+                 * @example 888888
+                 */
+                color: string;
+                /**
+                 * @description Background behind it, as CSS writes it; hex may come without #.
+                 * @example ffffff
+                 */
+                background: string;
+                /** @description WCAG contrast ratio to reach. */
+                ratio: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratio as given, and the nearest colours that reach the wanted one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/accessible",
+                     *       "data": {
+                     *         "color": "#888888",
+                     *         "background": "#ffffff",
+                     *         "ratio": 3.54,
+                     *         "passes": false,
+                     *         "suggestion": {
+                     *           "hex": "#767676",
+                     *           "ratio": 4.54,
+                     *           "direction": "darker"
+                     *         },
+                     *         "darker": {
+                     *           "hex": "#767676",
+                     *           "ratio": 4.54
+                     *         },
+                     *         "lighter": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorAccessibleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_harmony: {
+        parameters: {
+            query: {
+                /**
+                 * @description Base colour, as CSS writes it; hex may come without #.
+                 * @example ff0000
+                 */
+                color: string;
+                /**
+                 * @description Which harmony.
+                 * @example triadic
+                 */
+                scheme: "complementary" | "analogous" | "triadic" | "splitComplementary" | "square" | "rectangle";
+                /** @description Step of analogous, splitComplementary and rectangle, in degrees. */
+                angle: number;
+                /** @description Space in which the hue turns; the other two components stay. */
+                space: "hsl" | "oklch";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colours of the harmony, the base among them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/harmony",
+                     *       "data": {
+                     *         "base": "#ff0000",
+                     *         "scheme": "triadic",
+                     *         "space": "hsl",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "hex": "#ff0000",
+                     *             "rotation": 0
+                     *           },
+                     *           {
+                     *             "hex": "#00ff00",
+                     *             "rotation": 120
+                     *           },
+                     *           {
+                     *             "hex": "#0000ff",
+                     *             "rotation": 240
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorHarmonyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_palette: {
+        parameters: {
+            query: {
+                /**
+                 * @description Brand colour, as CSS writes it; hex may come without #.
+                 * @example 3b82f6
+                 */
+                color: string;
+                /** @description Prefix of the CSS custom properties. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scale, and its CSS custom properties. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/palette",
+                     *       "data": {
+                     *         "base": "#3b82f6",
+                     *         "baseStop": 500,
+                     *         "count": 11,
+                     *         "items": [
+                     *           {
+                     *             "stop": 50,
+                     *             "hex": "#e8f6ff",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 100,
+                     *             "hex": "#d3e9ff",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 200,
+                     *             "hex": "#b4d6ff",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 300,
+                     *             "hex": "#89bbff",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 400,
+                     *             "hex": "#5c9cff",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 500,
+                     *             "hex": "#3b82f6",
+                     *             "onColor": "#000000"
+                     *           },
+                     *           {
+                     *             "stop": 600,
+                     *             "hex": "#2366d1",
+                     *             "onColor": "#ffffff"
+                     *           },
+                     *           {
+                     *             "stop": 700,
+                     *             "hex": "#154fac",
+                     *             "onColor": "#ffffff"
+                     *           },
+                     *           {
+                     *             "stop": 800,
+                     *             "hex": "#0d3b84",
+                     *             "onColor": "#ffffff"
+                     *           },
+                     *           {
+                     *             "stop": 900,
+                     *             "hex": "#06285d",
+                     *             "onColor": "#ffffff"
+                     *           },
+                     *           {
+                     *             "stop": 950,
+                     *             "hex": "#011337",
+                     *             "onColor": "#ffffff"
+                     *           }
+                     *         ],
+                     *         "css": ":root {\n  --brand-50: #e8f6ff;\n  --brand-100: #d3e9ff;\n  --brand-200: #b4d6ff;\n  --brand-300: #89bbff;\n  --brand-400: #5c9cff;\n  --brand-500: #3b82f6;\n  --brand-600: #2366d1;\n  --brand-700: #154fac;\n  --brand-800: #0d3b84;\n  --brand-900: #06285d;\n  --brand-950: #011337;\n}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorPaletteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_shades: {
+        parameters: {
+            query: {
+                /**
+                 * @description Base colour, as CSS writes it; hex may come without #.
+                 * @example ff0000
+                 */
+                color: string;
+                /**
+                 * @description How many of each.
+                 * @example 3
+                 */
+                steps: number;
+                /** @description Space in which they are mixed. */
+                space: "rgb" | "oklab";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tints, shades and tones, each from the base on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/shades",
+                     *       "data": {
+                     *         "base": "#ff0000",
+                     *         "tints": [
+                     *           "#ff4040",
+                     *           "#ff8080",
+                     *           "#ffbfbf"
+                     *         ],
+                     *         "shades": [
+                     *           "#bf0000",
+                     *           "#800000",
+                     *           "#400000"
+                     *         ],
+                     *         "tones": [
+                     *           "#df2020",
+                     *           "#c04040",
+                     *           "#a06060"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorShadesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_gradient: {
+        parameters: {
+            query: {
+                /**
+                 * @description 2 to 10 colours, separated by semicolons, at equal distances.
+                 * @example ff0000;0000ff
+                 */
+                colors: string;
+                /**
+                 * @description How many colours to return.
+                 * @example 3
+                 */
+                steps: number;
+                /**
+                 * @description Space in which the steps are equal; lab and lch have white D50.
+                 * @example rgb
+                 */
+                space: "rgb" | "rgbLinear" | "hsl" | "lab" | "lch" | "oklab" | "oklch";
+                /** @description Way that the hue takes in hsl, lch and oklch. */
+                hue: "shorter" | "longer" | "increasing" | "decreasing";
+                /** @description Angle of the CSS gradient, in degrees. */
+                angle: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colours with their positions, and a CSS gradient. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/gradient",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "position": 0,
+                     *             "hex": "#ff0000"
+                     *           },
+                     *           {
+                     *             "position": 0.5,
+                     *             "hex": "#800080"
+                     *           },
+                     *           {
+                     *             "position": 1,
+                     *             "hex": "#0000ff"
+                     *           }
+                     *         ],
+                     *         "css": "linear-gradient(90deg, #ff0000 0%, #800080 50%, #0000ff 100%)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorGradientResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_blend: {
+        parameters: {
+            query: {
+                /**
+                 * @description Colour below, as CSS writes it; hex may come without #.
+                 * @example 4080c0
+                 */
+                backdrop: string;
+                /**
+                 * @description Colour above, as CSS writes it; hex may come without #.
+                 * @example c08040
+                 */
+                source: string;
+                /**
+                 * @description Blend mode.
+                 * @example screen
+                 */
+                mode: "normal" | "multiply" | "screen" | "overlay" | "darken" | "lighten" | "colorDodge" | "colorBurn" | "hardLight" | "softLight" | "difference" | "exclusion" | "hue" | "saturation" | "color" | "luminosity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blended colour. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/blend",
+                     *       "data": {
+                     *         "backdrop": "#4080c0",
+                     *         "source": "#c08040",
+                     *         "mode": "screen",
+                     *         "hex": "#d0c0d0",
+                     *         "alpha": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorBlendResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_adjust: {
+        parameters: {
+            query: {
+                /**
+                 * @description Colour to change, as CSS writes it; hex may come without #.
+                 * @example 336699
+                 */
+                color: string;
+                /** @description Degrees to turn the hue by. */
+                hue: number;
+                /** @description Percentage points to add to the HSL saturation. */
+                saturation: number;
+                /**
+                 * @description Percentage points to add to the HSL lightness.
+                 * @example 20
+                 */
+                lightness: number;
+                /** @description New alpha; without it the colour keeps its own. */
+                alpha?: number;
+                /** @description Replace by the grey of the same luminance. */
+                grayscale: boolean;
+                /** @description Invert each sRGB channel. */
+                invert: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed colour, and its HSL. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/adjust",
+                     *       "data": {
+                     *         "original": "#336699",
+                     *         "hex": "#6699cc",
+                     *         "hsl": {
+                     *           "h": 210,
+                     *           "s": 50,
+                     *           "l": 60
+                     *         },
+                     *         "alpha": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorAdjustResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_vision: {
+        parameters: {
+            query: {
+                /**
+                 * @description 1 to 20 colours, separated by semicolons.
+                 * @example ff0000;00aa00
+                 */
+                colors: string;
+                /** @description Severity of protan, deutan and tritan; 1 is protanopia, deuteranopia and tritanopia. */
+                severity: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colours as each vision sees them, and the closest pair in each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/vision",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "original": "#ff0000",
+                     *             "protan": "#6d5f00",
+                     *             "deutan": "#a39000",
+                     *             "tritan": "#ff000f",
+                     *             "achroma": "#7f7f7f"
+                     *           },
+                     *           {
+                     *             "original": "#00aa00",
+                     *             "protan": "#ae9800",
+                     *             "deutan": "#9f8e24",
+                     *             "tritan": "#00a590",
+                     *             "achroma": "#929292"
+                     *           }
+                     *         ],
+                     *         "closest": [
+                     *           {
+                     *             "vision": "normal",
+                     *             "a": "#ff0000",
+                     *             "b": "#00aa00",
+                     *             "deltaE": 76.53
+                     *           },
+                     *           {
+                     *             "vision": "protan",
+                     *             "a": "#ff0000",
+                     *             "b": "#00aa00",
+                     *             "deltaE": 23.03
+                     *           },
+                     *           {
+                     *             "vision": "deutan",
+                     *             "a": "#ff0000",
+                     *             "b": "#00aa00",
+                     *             "deltaE": 2.58
+                     *           },
+                     *           {
+                     *             "vision": "tritan",
+                     *             "a": "#ff0000",
+                     *             "b": "#00aa00",
+                     *             "deltaE": 65.27
+                     *           },
+                     *           {
+                     *             "vision": "achroma",
+                     *             "a": "#ff0000",
+                     *             "b": "#00aa00",
+                     *             "deltaE": 6.78
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorVisionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_name: {
+        parameters: {
+            query: {
+                /**
+                 * @description Colour to name, as CSS writes it; hex may come without #.
+                 * @example ff8801
+                 */
+                color: string;
+                /** @description css: the 148 CSS names; extended: the best of the big public list of colour names. */
+                list: "css" | "extended";
+                /**
+                 * @description How many names.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nearest names, the best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/name",
+                     *       "data": {
+                     *         "color": "#ff8801",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "name": "darkorange",
+                     *             "hex": "#ff8c00",
+                     *             "deltaE": 1.36
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorNameResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_color_difference: {
+        parameters: {
+            query: {
+                /**
+                 * @description Reference colour; color(--lab-d65 L a b) takes CIELAB values directly.
+                 * @example color(--lab-d65 50 2.6772 -79.7751)
+                 */
+                a: string;
+                /**
+                 * @description Sample colour, as CSS writes it; hex may come without #.
+                 * @example color(--lab-d65 50 0 -82.7485)
+                 */
+                b: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences, and a verdict in words. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "color/difference",
+                     *       "data": {
+                     *         "a": "#0081b9",
+                     *         "b": "#0081b2",
+                     *         "deltaE76": 4.0011,
+                     *         "deltaE94": 1.395,
+                     *         "deltaE2000": 2.0425,
+                     *         "deltaECmc": 1.7387,
+                     *         "deltaEOk": 0.0344,
+                     *         "verdict": "noticeable"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ColorDifferenceResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
