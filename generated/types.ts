@@ -32295,7 +32295,7 @@ export interface operations {
                      *             "severity": "warning",
                      *             "code": "DuplicateKey",
                      *             "offset": 7,
-                     *             "message": "The key \"a\" comes again.",
+                     *             "message": "The key \"a\" is given more than once.",
                      *             "line": 1,
                      *             "column": 8
                      *           }
