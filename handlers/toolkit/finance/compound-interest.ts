@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { futureValueOfOne, settled } from '#toolkit/lib/finance/annuity'
+import { futureValueOfOne, nthRoot, settled } from '#toolkit/lib/finance/annuity'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import type { Query } from '#operation'
 
@@ -25,19 +25,15 @@ const yearlyGrowth = (percent: number, compounding: Compounding): Decimal => {
 export default feature('rest_finance_compoundInterest', (query) => {
   const { principal, rate, years, contribution, timing } = query
   const yearly = yearlyGrowth(rate, query.compounding)
-  const monthly = yearly.pow(new Decimal(1).div(MONTHS))
+  const monthly = nthRoot(yearly, MONTHS)
+  const savedInYear = futureValueOfOne(monthly.minus(1), MONTHS)
+    .times(contribution)
+    .times(timing === 'begin' ? monthly : 1)
+  let exact = new Decimal(principal)
   const items = Array.from({ length: years }, (_, index) => {
-    const months = (index + 1) * MONTHS
-    const saved = futureValueOfOne(monthly.minus(1), months)
-      .times(contribution)
-      .times(timing === 'begin' ? monthly : 1)
-    const balance = settled(
-      yearly
-        .pow(index + 1)
-        .times(principal)
-        .plus(saved),
-    )
-    const contributed = new Decimal(contribution).times(months).plus(principal)
+    exact = exact.times(yearly).plus(savedInYear)
+    const balance = settled(exact)
+    const contributed = new Decimal(contribution).times((index + 1) * MONTHS).plus(principal)
     return {
       year: index + 1,
       contributed: rounded(contributed, 2),

@@ -1,21 +1,32 @@
 import { feature, unprocessable } from '#toolkit'
-import { settled } from '#toolkit/lib/finance/annuity'
+import { nthRoot, settled } from '#toolkit/lib/finance/annuity'
 import { cashFlowsOf, signChanges } from '#toolkit/lib/finance/cash-flows'
 import { internalRates } from '#toolkit/lib/finance/internal-rates'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 
 const percent = (rate: Decimal): number => rounded(settled(rate.times(100)), 6)
 
+const NOTHING = new Decimal(0)
+
+/** What flows grow to by the last period at a rate in percent. */
+const futureValue = (flows: readonly Decimal[], percent: number): Decimal => {
+  const growth = new Decimal(percent).div(100).plus(1)
+  return flows.reduce((sum, flow) => sum.times(growth).plus(flow), NOTHING)
+}
+
 /** The rate at which the discounted outflows grow to what the reinvested inflows come to. */
 const modifiedRate = (flows: readonly Decimal[], financeRate: number, reinvestRate: number): Decimal => {
   const last = flows.length - 1
-  const [finance, reinvest] = [financeRate, reinvestRate].map((rate) => new Decimal(rate).div(100).plus(1))
-  let [future, present] = [new Decimal(0), new Decimal(0)]
-  for (const [period, flow] of flows.entries()) {
-    if (flow.gt(0)) future = future.plus(flow.times(reinvest?.pow(last - period) ?? 0))
-    else present = present.minus(flow.div(finance?.pow(period) ?? 1))
-  }
-  return future.div(present).pow(new Decimal(1).div(last)).minus(1)
+  const inflows = futureValue(
+    flows.map((flow) => Decimal.max(flow, NOTHING)),
+    reinvestRate,
+  )
+  const outflows = futureValue(
+    flows.map((flow) => Decimal.max(flow.neg(), NOTHING)),
+    financeRate,
+  )
+  const discount = new Decimal(financeRate).div(100).plus(1).pow(last)
+  return nthRoot(inflows.times(discount).div(outflows), last).minus(1)
 }
 
 export default feature('rest_finance_irr', ({ cashflows, financeRate, reinvestRate }) => {

@@ -3,14 +3,17 @@ import { settled } from '#toolkit/lib/finance/annuity'
 import { cashFlowsOf } from '#toolkit/lib/finance/cash-flows'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 
+const NEGLIGIBLE = '-1e-25'
+
 /** Periods until flows that begin negative have come back, by straight lines between the periods; null where they never do. */
 const payback = (flows: readonly Decimal[]): number | null => {
   let total = flows[0] ?? new Decimal(0)
   if (!total.isNegative() || total.isZero()) return null
   for (const [index, flow] of flows.entries()) {
     if (index === 0) continue
-    const next = settled(total.plus(flow))
-    if (next.gte(0))
+    const next = total.plus(flow)
+    // Discounted flows are rounded in their 32nd digit.
+    if (next.gte(flow.abs().times(NEGLIGIBLE)))
       return rounded(
         total
           .neg()
@@ -26,12 +29,16 @@ const payback = (flows: readonly Decimal[]): number | null => {
 export default feature('rest_finance_npv', ({ rate, cashflows }) => {
   const flows = cashFlowsOf(cashflows)
   const factor = new Decimal(rate).div(100).plus(1)
-  const values = flows.map((flow, period) => flow.div(factor.pow(period)))
+  let growth = new Decimal(1)
+  const values = flows.map((flow, period) => {
+    if (period > 0) growth = growth.times(factor)
+    return settled(flow.div(growth))
+  })
   const npv = Decimal.sum(...values)
   const [first = new Decimal(0)] = flows
   return {
     npv: rounded(settled(npv), 2),
-    presentValues: values.map((value) => rounded(settled(value), 2)),
+    presentValues: values.map((value) => rounded(value, 2)),
     profitabilityIndex: first.lt(0) ? rounded(npv.minus(first).div(first.neg()), 4) : null,
     payback: payback(flows),
     discountedPayback: payback(values),

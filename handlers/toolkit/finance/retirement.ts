@@ -1,18 +1,18 @@
 import { feature, invalidParameter } from '#toolkit'
-import { futureValueOfOne, settled } from '#toolkit/lib/finance/annuity'
+import { futureValueOfOne, nthRoot, settled } from '#toolkit/lib/finance/annuity'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 
 const MONTHS = 12
 
 /** What 1 grows to in a month at an effective yearly rate in percent. */
-const monthlyGrowth = (percent: number): Decimal =>
-  percent === 0 ? new Decimal(1) : new Decimal(percent).div(100).plus(1).pow(new Decimal(1).div(MONTHS))
+const monthlyGrowth = (percent: number): Decimal => nthRoot(new Decimal(percent).div(100).plus(1), MONTHS)
 
 /** How many withdrawals a capital pays, the first at once, when each is `growth` times the one before in present value. */
 const withdrawalsPaid = (capital: Decimal, first: Decimal, growth: Decimal, most: number): number => {
+  const enough = capital.times('1.000000000000000000000000000001')
   let [needed, withdrawal] = [first, first]
   for (let paid = 0; paid < most; paid++) {
-    if (settled(needed).gt(settled(capital))) return paid
+    if (needed.gt(enough)) return paid
     withdrawal = withdrawal.times(growth)
     needed = needed.plus(withdrawal)
   }

@@ -19,13 +19,20 @@ const contributionFor = ({ target, current, i }: Saving, months: number): Decima
   return Decimal.max(needed.toDecimalPlaces(2, Decimal.ROUND_CEIL), 0)
 }
 
-const monthsFor = ({ target, current, i }: Saving, contribution: Decimal): number => {
-  let balance = current
-  for (let months = 0; months <= MOST_MONTHS; months++) {
-    if (settled(balance).gte(target)) return months
-    balance = balance.times(i.plus(1)).plus(contribution)
+const balanceAfter = ({ current, i }: Saving, contribution: Decimal, months: number): Decimal =>
+  settled(i.plus(1).pow(months).times(current).plus(futureValueOfOne(i, months).times(contribution)))
+
+/** The least number of months, by halves: the balance never falls. */
+const monthsFor = (saving: Saving, contribution: Decimal): number => {
+  const isEnough = (months: number): boolean => balanceAfter(saving, contribution, months).gte(saving.target)
+  if (!isEnough(MOST_MONTHS)) unprocessable(`The target is not reached within ${MOST_MONTHS} months.`)
+  let [below, enough] = [-1, MOST_MONTHS]
+  while (enough - below > 1) {
+    const middle = Math.floor((below + enough) / 2)
+    if (isEnough(middle)) enough = middle
+    else below = middle
   }
-  return unprocessable(`The target is not reached within ${MOST_MONTHS} months.`)
+  return enough
 }
 
 export default feature('rest_finance_savingsGoal', (query) => {
@@ -38,9 +45,7 @@ export default feature('rest_finance_savingsGoal', (query) => {
   const given = query.contribution === undefined ? null : new Decimal(query.contribution)
   const months = query.months ?? monthsFor(saving, given ?? new Decimal(0))
   const contribution = given ?? contributionFor(saving, months)
-  const { current, i } = saving
-  const saved = futureValueOfOne(i, months).times(contribution)
-  const final = settled(i.plus(1).pow(months).times(current).plus(saved))
+  const final = balanceAfter(saving, contribution, months)
   const contributed = contribution.times(months)
   return {
     target: query.target,
@@ -48,6 +53,6 @@ export default feature('rest_finance_savingsGoal', (query) => {
     contribution: rounded(contribution, 2),
     final: rounded(final, 2),
     totalContributed: rounded(contributed, 2),
-    interest: rounded(final.minus(current).minus(contributed), 2),
+    interest: rounded(final.minus(saving.current).minus(contributed), 2),
   }
 })

@@ -28,20 +28,44 @@ export const finance: BoundsTable = {
       method,
       extra: null,
     })),
-    own: { ms: 8, because: 'writes 600 rows' },
+    own: { ms: 12, because: 'rounds and writes 600 rows of five decimals' },
   },
-  npv: { calls: [{ cashflows: CASH_FLOWS }] },
-  irr: { calls: [{ cashflows: CASH_FLOWS }, { cashflows: INVESTMENT }] },
-  xirr: { calls: [CASH_FLOWS, INVESTMENT].map((cashflows) => ({ cashflows, dates: DATES })) },
+  npv: {
+    calls: [{ cashflows: CASH_FLOWS }],
+    own: { ms: 5, because: 'divides 200 flows with 40 digits' },
+  },
+  irr: {
+    calls: [{ cashflows: CASH_FLOWS }, { cashflows: INVESTMENT }],
+    own: { ms: 8, because: 'looks at 200 flows at 1,100 rates' },
+  },
+  xirr: {
+    calls: [CASH_FLOWS, INVESTMENT].map((cashflows) => ({ cashflows, dates: DATES })),
+    own: { ms: 12, because: 'looks at 200 flows at up to 4,000 rates' },
+  },
   bond: { calls: [{ frequency: 12 }, { frequency: 12, yield: null, price: 100 }] },
+  'compound-interest': {
+    calls: [{ years: 100, contribution: 123.45 }],
+    own: { ms: 3, because: 'rounds and writes 100 years' },
+  },
+  depreciation: { calls: [{ life: 100 }], own: { ms: 3, because: 'rounds and writes 100 years' } },
+  cagr: {
+    calls: [{ years: 333.33 }],
+    own: { ms: 3, because: 'takes a root that is not whole with 40 digits' },
+  },
   'savings-goal': {
     calls: [
       { target: 10_000, rate: 5 },
       { target: 12_000, months: null, contribution: 10 },
     ],
   },
-  indicators: { calls: [{ prices: PRICES, period: 100 }] },
-  portfolio: { calls: [{ returns: RETURNS }, { returns: LONG_RETURNS }] },
+  indicators: {
+    calls: [{ prices: PRICES, period: 100, fast: 12, slow: 26, signal: 9 }],
+    own: { ms: 40, because: 'bands of 1,000 prices take sums, squares and roots of 64 digits' },
+  },
+  portfolio: {
+    calls: [{ returns: RETURNS }, { returns: LONG_RETURNS }],
+    own: { ms: 15, because: 'multiplies 4,000 returns as decimals, and 20 series with each other' },
+  },
   // What asks a public upstream is called as documented: there is one recorded answer.
   'crypto-history': { calls: [{ days: 1 }] },
 }

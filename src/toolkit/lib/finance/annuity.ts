@@ -36,3 +36,26 @@ export const annuityPayment = (loan: Decimal, yearlyPercent: number, months: num
   const i = new Decimal(yearlyPercent).div(1200)
   return settled(i.plus(1).pow(months).times(loan).div(futureValueOfOne(i, months)))
 }
+
+const MOST_ROOT = 1000
+const NEWTON_STEPS = 3
+
+/**
+ * The nth root of a positive number, by Newton's steps from the double's. By hand: `pow` of decimal.js takes a logarithm
+ * and an exponential, ten times as long.
+ * @param n above 0; what is not a whole number up to 1000 goes by `pow`
+ */
+export const nthRoot = (value: Decimal, n: number): Decimal => {
+  const seed = value.toNumber() ** (1 / n)
+  if (!Number.isInteger(n) || n > MOST_ROOT || !Number.isFinite(seed) || seed === 0) {
+    return value.pow(new Decimal(1).div(n))
+  }
+  let root = new Decimal(seed)
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    root = root
+      .times(n - 1)
+      .plus(value.div(root.pow(n - 1)))
+      .div(n)
+  }
+  return root
+}

@@ -17,22 +17,51 @@ interface Sums {
   curved: Decimal
 }
 
-/** @param y yield for a period as a fraction above -1 */
-export const bondSums = ({ face, coupon, periods }: Bond, y: Decimal): Sums => {
-  const discount = new Decimal(1).div(y.plus(1))
-  let factor = new Decimal(1)
-  const sums = { price: new Decimal(0), weighted: new Decimal(0), curved: new Decimal(0) }
-  for (let k = 1; k <= periods; k++) {
-    factor = factor.times(discount)
-    const value = factor.times(k === periods ? coupon.plus(face) : coupon)
-    sums.price = sums.price.plus(value)
-    sums.weighted = sums.weighted.plus(value.times(k))
-    sums.curved = sums.curved.plus(value.times(k).times(k + 1))
+/** Closed forms divide by the yield three times; below this they would lose too many digits. */
+const SMALL_YIELD = '1e-6'
+
+/** Sums over k = 1 to n of v^k, k v^k and k (k+1) v^k. */
+const discountSums = (v: Decimal, n: number, isSmall: boolean): [Decimal, Decimal, Decimal] => {
+  if (isSmall) {
+    let [power, plain, weighted, curved] = [1, 0, 0, 0].map((start) => new Decimal(start)) as [
+      Decimal,
+      Decimal,
+      Decimal,
+      Decimal,
+    ]
+    for (let k = 1; k <= n; k++) {
+      power = power.times(v)
+      plain = plain.plus(power)
+      weighted = weighted.plus(power.times(k))
+      curved = curved.plus(power.times(k * (k + 1)))
+    }
+    return [plain, weighted, curved]
   }
-  return sums
+  // Each sum less v times itself telescopes to the one before and a last term.
+  const rest = new Decimal(1).minus(v)
+  const beyond = v.pow(n + 1)
+  const plain = v.minus(beyond).div(rest)
+  const weighted = plain.minus(beyond.times(n)).div(rest)
+  const curved = weighted
+    .times(2)
+    .minus(beyond.times(n * (n + 1)))
+    .div(rest)
+  return [plain, weighted, curved]
 }
 
-const NEWTON_STEPS = 4
+/** @param y yield for a period as a fraction above -1 */
+export const bondSums = ({ face, coupon, periods }: Bond, y: Decimal): Sums => {
+  const v = new Decimal(1).div(y.plus(1))
+  const [plain, weighted, curved] = discountSums(v, periods, y.abs().lt(SMALL_YIELD))
+  const redemption = v.pow(periods).times(face)
+  return {
+    price: plain.times(coupon).plus(redemption),
+    weighted: weighted.times(coupon).plus(redemption.times(periods)),
+    curved: curved.times(coupon).plus(redemption.times(periods * (periods + 1))),
+  }
+}
+
+const NEWTON_STEPS = 2
 
 /** The yield for a period at which a bond has a price: it falls from infinity to 0 as the yield grows from -1. */
 export const periodYield = (bond: Bond, price: Decimal): Decimal => {

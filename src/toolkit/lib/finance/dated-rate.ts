@@ -1,5 +1,6 @@
 import { brentRoot } from '../algebra/root-finding.js'
 import { Decimal } from '../numbers/decimal.js'
+import { nthRoot } from './annuity.js'
 
 /** An amount so many days after the first date. */
 export interface DatedFlow {
@@ -24,13 +25,24 @@ const merged = (flows: readonly DatedFlow[]): DatedFlow[] => {
     .sort((a, b) => a.days - b.days)
 }
 
-/** The net present value at a yearly rate (a fraction above -1), 365 days to a year, as Excel's XNPV. */
+/**
+ * The net present value at a yearly rate (a fraction above -1), 365 days to a year, as Excel's XNPV.
+ * @param flows not before the first date
+ */
 export const datedPresentValue = (flows: readonly DatedFlow[], rate: Decimal): Decimal => {
-  const daily = rate.plus(1).ln().div(DAYS_PER_YEAR)
-  return flows.reduce(
-    (sum, { amount, days }) => sum.plus(amount.times(daily.times(-days).exp())),
-    new Decimal(0),
-  )
+  // Powers of the daily growth to 1, 2, 4, ... days, from which every number of days is made.
+  const powers = [nthRoot(rate.plus(1), DAYS_PER_YEAR)]
+  let [sum, growth, day] = [new Decimal(0), new Decimal(1), 0]
+  for (const { amount, days } of merged(flows)) {
+    for (let bit = 0; 2 ** bit <= days - day; bit++) {
+      const power = powers[bit] ?? (powers[bit - 1] ?? growth).pow(2)
+      powers[bit] = power
+      if (Math.floor((days - day) / 2 ** bit) % 2 === 1) growth = growth.times(power)
+    }
+    day = days
+    sum = sum.plus(amount.div(growth))
+  }
+  return sum
 }
 
 /** A value with the sign of the NPV at ln(1 + rate) = u; the greatest discount factor is 1, so that none overflows. */
@@ -48,14 +60,21 @@ const scaledValue = (flows: readonly DatedFlow[]): ((u: number) => number) => {
 }
 
 /** A range from 0 outwards in which the sign changes; null where it does not up to the limit. */
-const changeFrom = (value: (u: number) => number, limit: number): [number, number] | null => {
+const changeFrom = (flows: readonly DatedFlow[], limit: number): [number, number] | null => {
   const steps = Math.ceil(Math.abs(limit) / STEP)
-  let [u, sign] = [0, Math.sign(value(0))]
+  const direction = Math.sign(limit)
+  const origin = (direction < 0 ? flows.at(-1) : flows[0])?.days ?? 0
+  const terms = flows.map(({ amount }) => amount.toNumber())
+  const factors = flows.map(({ days }) => Math.exp((direction * STEP * (origin - days)) / DAYS_PER_YEAR))
+  const sign = Math.sign(terms.reduce((sum, term) => sum + term, 0))
   for (let step = 1; step <= steps; step++) {
-    const next = step === steps ? limit : Math.sign(limit) * step * STEP
-    const nextSign = Math.sign(value(next))
-    if (nextSign !== sign) return [u, next]
-    ;[u, sign] = [next, nextSign]
+    let sum = 0
+    for (const [index, factor] of factors.entries()) {
+      const term = (terms[index] ?? 0) * factor
+      terms[index] = term
+      sum += term
+    }
+    if (Math.sign(sum) !== sign) return [direction * (step - 1) * STEP, direction * step * STEP]
   }
   return null
 }
@@ -69,8 +88,13 @@ export const datedRate = (flows: readonly DatedFlow[]): number | null => {
   if (days.length < 2) return null
   const value = scaledValue(days)
   if (value(0) === 0) return 0
-  const ranges = [changeFrom(value, LOWEST), changeFrom(value, HIGHEST)].filter((range) => range !== null)
-  const roots = ranges.map(([from, to]) => Math.expm1(brentRoot(value, from, to, TOLERANCE)))
-  const [nearest] = roots.sort((a, b) => Math.abs(a) - Math.abs(b))
+  const rootOf = ([from, to]: [number, number]): number => Math.expm1(brentRoot(value, from, to, TOLERANCE))
+  const below = changeFrom(days, LOWEST)
+  const roots = below === null ? [] : [rootOf(below)]
+  const farthest = roots[0] === undefined ? HIGHEST : Math.log1p(-roots[0])
+  const above = changeFrom(days, farthest)
+  if (above !== null) roots.push(rootOf(above))
+  const isWithin = (root: number): boolean => root > Math.expm1(LOWEST) && root < Math.expm1(HIGHEST)
+  const [nearest] = roots.filter(isWithin).sort((a, b) => Math.abs(a) - Math.abs(b))
   return nearest ?? null
 }

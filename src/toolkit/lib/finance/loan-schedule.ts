@@ -45,9 +45,8 @@ export const loanSchedule = ({ principal, rate, months, method, extra }: LoanTer
  * @param rows as `loanSchedule` gives them: they pay back at least the loan
  */
 export const monthlyRateOf = (principal: number, rows: readonly LoanRow[]): number => {
-  const payments = rows.map(({ payment }) => payment.div(principal).toNumber())
-  const interest = rows.reduce((sum, row) => sum.plus(row.interest), new Decimal(0))
-  if (interest.isZero()) return 0
+  const payments = rows.map(({ payment }) => payment.toNumber() / principal)
+  if (rows.every(({ interest }) => interest.isZero())) return 0
   const valueLeft = (i: number): number =>
     payments.reduceRight((value, payment) => (value + payment) / (1 + i), 0) - 1
   let high = 1
