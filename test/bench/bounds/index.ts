@@ -1,4 +1,5 @@
 /** What each feature is called with at its bounds: by its category's table, else derived from the contract alone. */
+import { color } from './color.js'
 import { crypto } from './crypto.js'
 import { data } from './data.js'
 import { datetime, time } from './datetime.js'
@@ -14,6 +15,7 @@ import { string } from './string.js'
 import { text } from './text.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
+  color,
   crypto,
   data,
   datetime,
