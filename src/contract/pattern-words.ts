@@ -98,13 +98,4 @@ export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
     '^[A-Za-z_][A-Za-z0-9_]{0,59}$',
     'a name of at most 60 letters, digits and underscores that does not begin with a digit',
   ],
-  ['^[A-Za-z0-9+/_=-]{1,20000}$', 'base64 or base64url of at most 20000 characters'],
-  ['^([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$', '64 or 96 hex digits'],
-  ['^[A-Za-z0-9+/_=-]{16,2000}$', 'hex, base64 or base64url of 16 to 2000 characters'],
-  ['^([0-9a-fA-F]{2}){0,64}$', 'pairs of hex digits, at most 64'],
-  ['^[0-9a-fA-F]+(,[0-9a-fA-F]+)*$', 'hex digits in parts separated by commas'],
-  [
-    '^([0-9a-fA-F]{32}|[0-9a-fA-F]{40}|[0-9a-fA-F]{48}|[0-9a-fA-F]{56}|[0-9a-fA-F]{64})$',
-    '32, 40, 48, 56 or 64 hex digits',
-  ],
 ])

@@ -11,6 +11,7 @@ import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { qr } from './qr.js'
+import { security } from './security.js'
 import { string } from './string.js'
 import { text } from './text.js'
 
@@ -26,6 +27,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   islamic,
   math,
   qr,
+  security,
   string,
   text,
   time,
