@@ -881,6 +881,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/password-strength": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Password strength (zxcvbn) with a check against your own policy
+         * @description Estimates how hard a password is to guess (zxcvbn), and checks it against a policy of your own.
+         *
+         *     `policy.failed` lists each rule that is broken, in a fixed order. The rule userInput is broken where the lower-cased password contains one of `userInputs` of 3 or more characters. Characters are Unicode code points; classes are small letters (Ll), capitals (Lu), decimal digits (Nd) and anything else.
+         *
+         *     The password is neither logged nor kept.
+         */
+        get: operations["rest_security_passwordStrength"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generate a random password, EFF passphrase or token with its entropy
+         * @description Generates a random password, passphrase or token.
+         *
+         *     - password: each character is drawn from the chosen sets; where a set is missing, all are drawn again. Symbols are `!#$%&()*+,-./:;<=>?@[]^_{|}~`.
+         *     - passphrase: words of the EFF's large list.
+         *     - token: random bytes.
+         *
+         *     A number below n is the next big-endian u32 modulo n, drawn again from floor(2^32 / n) n on.
+         */
+        get: operations["rest_security_generate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/jwt/decode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decode a JWT, judge its times and verify its signature
+         * @description Decodes a JSON Web Token, judges its times, and verifies its signature with a key.
+         *
+         *     HS256, HS384 and HS512 take only `secret`; RS*, PS*, ES256, ES384, ES512 and EdDSA only `publicKey`. A key of another kind never fits, nor does an RSA key under 2048 bits (RFC 7518), an unsecured token (alg none), or one with critical extensions (crit).
+         *
+         *     A header or payload that is not a JSON object in base64url is 422, and so is a key that does not parse.
+         */
+        get: operations["rest_security_jwt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/jwt/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a signed JWT from JSON claims
+         * @description Makes a signed JSON Web Token from claims.
+         *
+         *     The header is {"alg", "typ": "JWT"}, then kid. The payload has its keys in the order given, then iat and exp where they are set; a claim that exists keeps its place and takes the new value. Both are compact JSON.
+         *
+         *     HS*, RS256 and EdDSA give the same token each time, PS256 and ES256 do not. A payload that is not a JSON object, and a key that does not parse or fit, are 422.
+         */
+        get: operations["rest_security_jwt_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One-time codes (TOTP, HOTP) - generate, verify and otpauth link
+         * @description Makes one-time codes by time (TOTP, RFC 6238) or by counter (HOTP, RFC 4226), and verifies one.
+         *
+         *     `code` belongs to the counter floor(time / period), or to the given one. To verify, the steps 0, -1, +1, -2, +2 and so on up to `window` are tried, never below the counter 0; a code of another length than `digits` is not valid.
+         *
+         *     A secret that decodes to nothing is 422.
+         */
+        get: operations["rest_security_totp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/password-hash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hash or verify a password with bcrypt, Argon2id, scrypt or PBKDF2
+         * @description Hashes a password, or verifies one against a stored hash.
+         *
+         *     New hashes have a salt of 16 bytes and 32 bytes of output:
+         *
+         *     - argon2id: m=19456, t=2, p=1
+         *     - bcrypt: $2b$ with `cost`; a password over 72 bytes is 400
+         *     - scrypt: ln=15, r=8, p=1
+         *     - pbkdf2-sha256: i=600000
+         *
+         *     verify also reads $2a$, $2y$, $argon2i$ and $argon2d$; bcrypt looks at the first 72 bytes. A hash of another form, or past cost 12, m 65536, t 10, p 8, ln 16 with r 8, or i 1000000 is 422.
+         */
+        get: operations["rest_security_passwordHash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/csp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a Content-Security-Policy and list its weaknesses
+         * @description Parses a Content-Security-Policy and lists its weaknesses, as Google's CSP Evaluator finds them.
+         *
+         *     Of a repeated directive the first counts. Findings are sorted by severity: high, syntax, medium, highMaybe, strictCsp, mediumMaybe, info. A policy without a directive is 422.
+         */
+        get: operations["rest_security_csp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Grade the security headers of an HTTP response that you paste
+         * @description Grades the security headers of an HTTP response.
+         *
+         *     Names are case-insensitive; of a repeated header the first counts, of Set-Cookie all. The score is the sum of the points, less 5 for each leaking header and 5 for each cookie that lacks an attribute. Grades: A+ from 95, A 85, B 70, C 55, D 40, E 20, else F.
+         *
+         *     A text without any header is 422.
+         */
+        get: operations["rest_security_headers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find API keys, tokens and private keys in a text
+         * @description Finds API keys, tokens and private keys in a text.
+         *
+         *     Known are keys of AWS, GitHub, GitLab, Slack, Google, Stripe, SendGrid, npm, Telegram, Anthropic and OpenAI, private keys, JSON Web Tokens, passwords in URLs, and values of an entropy of 3.5 bits or more that are assigned to a name such as password or api_key. What overlaps the finding of a more specific rule is left out.
+         *
+         *     Findings are masked. The text is not kept.
+         */
+        get: operations["rest_security_secrets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/hash-identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which algorithm a hash probably comes from
+         * @description Tells which algorithms a hash may come from, by its form.
+         *
+         *     Blanks around the hash are cut. A form of its own ($2b$, $argon2id$, $6$, {SSHA} ...) gives one candidate with confidence high. Hex digits give all algorithms of that length, the first with confidence medium. Base64 of 16, 20, 32 or 64 bytes gives one with confidence low.
+         */
+        get: operations["rest_security_hashIdentify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/islamic/prayer-times": {
         parameters: {
             query?: never;
@@ -8480,6 +8723,407 @@ export interface components {
             feature: "crypto/analysis";
             data: components["schemas"]["CryptoCryptanalysis"];
         };
+        /** @description How long guessing takes, in words. */
+        SecurityCrackTimes: {
+            /** @description 100 guesses an hour. */
+            onlineThrottled: string;
+            /** @description 10 guesses a second. */
+            onlineUnthrottled: string;
+            /** @description 10,000 guesses a second, against a slow hash. */
+            offlineSlow: string;
+            /** @description 10 billion guesses a second, against a fast hash. */
+            offlineFast: string;
+        };
+        /** @description Which classes of characters occur. */
+        SecurityCharacterClasses: {
+            /** @description Small letters. */
+            lower: boolean;
+            /** @description Capital letters. */
+            upper: boolean;
+            /** @description Decimal digits. */
+            digit: boolean;
+            /** @description Anything else. */
+            symbol: boolean;
+        };
+        /** @description What the policy says. */
+        SecurityPolicyVerdict: {
+            /** @description Whether no rule is broken. */
+            passes: boolean;
+            /** @description Broken rules. */
+            failed: ("minLength" | "lower" | "upper" | "digit" | "symbol" | "minScore" | "maxRepeat" | "userInput")[];
+        };
+        SecurityPasswordStrength: {
+            /** @description Score from 0 to 4. */
+            score: number;
+            /**
+             * @description Score in words.
+             * @enum {string}
+             */
+            label: "very weak" | "weak" | "fair" | "strong" | "very strong";
+            /**
+             * Format: double
+             * @description Estimated number of guesses.
+             */
+            guesses: number;
+            /**
+             * Format: double
+             * @description Its decimal logarithm.
+             */
+            guessesLog10: number;
+            /** @description How long guessing takes. */
+            crackTimes: components["schemas"]["SecurityCrackTimes"];
+            /** @description What makes it weak; null for nothing in particular. */
+            warning: string | null;
+            /** @description How to choose a better one. */
+            suggestions: string[];
+            /** @description Length in code points. */
+            length: number;
+            /** @description Classes of characters that occur. */
+            classes: components["schemas"]["SecurityCharacterClasses"];
+            /** @description Verdict of the policy. */
+            policy: components["schemas"]["SecurityPolicyVerdict"];
+        };
+        /** @description Envelope of `security/password-strength`. */
+        SecurityPasswordStrengthResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/password-strength";
+            data: components["schemas"]["SecurityPasswordStrength"];
+        };
+        SecurityGeneratedSecret: {
+            /** @description What was made. */
+            kind: string;
+            /** @description Password, passphrase or token. */
+            value: string;
+            /**
+             * Format: double
+             * @description Entropy in bits, 2 decimals.
+             */
+            entropyBits: number;
+        };
+        /** @description Envelope of `security/generate`. */
+        SecurityGeneratedSecretResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/generate";
+            data: components["schemas"]["SecurityGeneratedSecret"];
+        };
+        /** @description Any JSON value. */
+        JsonValue: unknown;
+        /** @description Times of a token, ISO 8601 in UTC. */
+        SecurityTokenTimes: {
+            /** @description iat; null where absent or not a number. */
+            issuedAt: string | null;
+            /** @description nbf; null where absent or not a number. */
+            notBefore: string | null;
+            /** @description exp; null where absent or not a number. */
+            expiresAt: string | null;
+            /** @description Whether exp, with the leeway, has come. */
+            expired: boolean;
+            /** @description Whether the token is not expired and nbf, with the leeway, has come. */
+            active: boolean;
+        };
+        SecurityDecodedToken: {
+            /** @description Header. */
+            header: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description Claims. */
+            payload: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description alg of the header. */
+            algorithm: string;
+            /** @description Whether the signature holds; null without a key. */
+            verified: boolean | null;
+            /** @description Times of the token. */
+            times: components["schemas"]["SecurityTokenTimes"];
+            /** @description What is wrong, in a fixed order. */
+            problems: ("signature" | "unsecured" | "expired" | "notYetValid" | "issuer" | "audience")[];
+            /** @description Whether the signature holds and nothing is wrong. */
+            valid: boolean;
+        };
+        /** @description Envelope of `security/jwt/decode`. */
+        SecurityDecodedTokenResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/jwt/decode";
+            data: components["schemas"]["SecurityDecodedToken"];
+        };
+        SecuritySignedToken: {
+            /** @description Token in compact form. */
+            token: string;
+            /** @description Header. */
+            header: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description Claims. */
+            payload: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** @description Whether the secret of HS* is shorter than its hash: 32, 48 or 64 bytes. */
+            weakSecret: boolean;
+        };
+        /** @description Envelope of `security/jwt/sign`. */
+        SecuritySignedTokenResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/jwt/sign";
+            data: components["schemas"]["SecuritySignedToken"];
+        };
+        SecurityOneTimeCode: {
+            /**
+             * @description Kind of code.
+             * @enum {string}
+             */
+            type: "totp" | "hotp";
+            /** @description Code of the counter. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Counter, or step of time.
+             */
+            counter: number;
+            /** @description Seconds that the code still lives; null for hotp. */
+            secondsLeft: number | null;
+            /** @description Code of the next counter. */
+            nextCode: string;
+            /** @description Whether the given code is valid; null without one. */
+            valid: boolean | null;
+            /** @description Step at which it is; null without a code, or where it is not valid. */
+            delta: number | null;
+            /** @description otpauth link for authenticator apps. */
+            uri: string;
+        };
+        /** @description Envelope of `security/totp`. */
+        SecurityOneTimeCodeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/totp";
+            data: components["schemas"]["SecurityOneTimeCode"];
+        };
+        SecurityPasswordHash: {
+            /** @description Direction, as asked. */
+            mode: string;
+            /** @description Algorithm of the hash. */
+            algorithm: string;
+            /** @description Hash, made or given. */
+            hash: string;
+            /** @description Whether the password matches; null after hashing. */
+            matches: boolean | null;
+            /** @description Parameters: m, t and p; cost; ln, r and p; or i. */
+            parameters: {
+                [key: string]: number;
+            };
+            /** @description Whether the stored hash is weaker than a new one. */
+            needsRehash: boolean;
+        };
+        /** @description Envelope of `security/password-hash`. */
+        SecurityPasswordHashResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/password-hash";
+            data: components["schemas"]["SecurityPasswordHash"];
+        };
+        /** @description A directive. */
+        SecurityCspDirective: {
+            /** @description Name in lower case. */
+            name: string;
+            /** @description Values, each once. */
+            values: string[];
+        };
+        /** @description A weakness of the policy. */
+        SecurityCspFinding: {
+            /**
+             * @description Severity.
+             * @enum {string}
+             */
+            severity: "high" | "syntax" | "medium" | "highMaybe" | "strictCsp" | "mediumMaybe" | "info";
+            /** @description Type, as scriptUnsafeInline. */
+            type: string;
+            /** @description Directive that it is about. */
+            directive: string;
+            /** @description Value that it is about; null for the whole directive. */
+            value: string | null;
+            /** @description What is wrong, in English. */
+            description: string;
+        };
+        SecurityCspReport: {
+            /** @description Directives in their order. */
+            directives: components["schemas"]["SecurityCspDirective"][];
+            /** @description Number of findings. */
+            count: number;
+            /** @description Findings, the most severe first. */
+            items: components["schemas"]["SecurityCspFinding"][];
+            /** @description Severity of the first; null without findings. */
+            highest: string | null;
+        };
+        /** @description Envelope of `security/csp`. */
+        SecurityCspReportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/csp";
+            data: components["schemas"]["SecurityCspReport"];
+        };
+        /** @description A header and its points. */
+        SecurityHeaderCheck: {
+            /** @description Name in lower case. */
+            header: string;
+            /** @description Points that it got. */
+            points: number;
+            /** @description Points that it can get. */
+            maxPoints: number;
+            /** @description Value; null where it is absent. */
+            value: string | null;
+            /** @description How to get all points; null where it has them. */
+            advice: string | null;
+        };
+        /** @description A header that names the software. */
+        SecurityHeaderLeak: {
+            /** @description Name in lower case. */
+            header: string;
+            /** @description Value. */
+            value: string;
+        };
+        /** @description A cookie that lacks an attribute. */
+        SecurityWeakCookie: {
+            /** @description Name. */
+            name: string;
+            /** @description Attributes that it lacks. */
+            missing: ("Secure" | "HttpOnly" | "SameSite")[];
+        };
+        SecurityHeaderReport: {
+            /** @description Score from 0 to 100. */
+            score: number;
+            /**
+             * @description Grade.
+             * @enum {string}
+             */
+            grade: "A+" | "A" | "B" | "C" | "D" | "E" | "F";
+            /** @description Checks, always the same seven. */
+            checks: components["schemas"]["SecurityHeaderCheck"][];
+            /** @description Headers that name the software. */
+            leaks: components["schemas"]["SecurityHeaderLeak"][];
+            /** @description Cookies that lack an attribute. */
+            cookies: components["schemas"]["SecurityWeakCookie"][];
+        };
+        /** @description Envelope of `security/headers`. */
+        SecurityHeaderReportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/headers";
+            data: components["schemas"]["SecurityHeaderReport"];
+        };
+        /** @description A secret in the text. */
+        SecurityFoundSecret: {
+            /** @description Rule that found it. */
+            rule: string;
+            /**
+             * @description How sure and how dangerous it is.
+             * @enum {string}
+             */
+            severity: "high" | "medium" | "low";
+            /** @description Line, counted from 1. */
+            line: number;
+            /** @description Column, counted from 1 in UTF-16 units. */
+            column: number;
+            /** @description First 4 characters, *** and the last 2. */
+            masked: string;
+            /** @description Length in UTF-16 units. */
+            length: number;
+            /**
+             * Format: double
+             * @description Entropy in bits a character, 2 decimals.
+             */
+            entropy: number;
+        };
+        SecuritySecretScan: {
+            /** @description Number of findings. */
+            count: number;
+            /** @description Findings, by place. */
+            items: components["schemas"]["SecurityFoundSecret"][];
+        };
+        /** @description Envelope of `security/secrets`. */
+        SecuritySecretScanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/secrets";
+            data: components["schemas"]["SecuritySecretScan"];
+        };
+        /** @description An algorithm that the hash may come from. */
+        SecurityHashCandidate: {
+            /** @description Name. */
+            name: string;
+            /** @description Mode of hashcat; null where it has none. */
+            hashcat: number | null;
+            /**
+             * @description How sure that is.
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
+        };
+        SecurityHashIdentification: {
+            /** @description Hash without blanks around it. */
+            hash: string;
+            /** @description Its length in characters. */
+            length: number;
+            /**
+             * @description What it is written in.
+             * @enum {string}
+             */
+            charset: "hex" | "structured" | "base64" | "other";
+            /** @description Number of candidates. */
+            count: number;
+            /** @description Candidates, the likeliest first. */
+            items: components["schemas"]["SecurityHashCandidate"][];
+        };
+        /** @description Envelope of `security/hash-identify`. */
+        SecurityHashIdentificationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "security/hash-identify";
+            data: components["schemas"]["SecurityHashIdentification"];
+        };
         /**
          * @description Calculation method: angles of the sun below the horizon for fajr and isha, and minutes added.
          *
@@ -12511,8 +13155,6 @@ export interface components {
         };
         /** @description JSON Pointer (RFC 6901); the empty string is the whole document. */
         DeveloperPointer: string;
-        /** @description Any JSON value. */
-        JsonValue: unknown;
         /** @description A change. */
         DeveloperJsonChange: {
             /**
@@ -21946,6 +22588,779 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CryptoCryptanalysisResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_passwordStrength: {
+        parameters: {
+            query: {
+                /**
+                 * @description Password to judge.
+                 * @example password
+                 */
+                password: string;
+                /** @description Words that a guesser would know, separated by commas: names, mail address, site. */
+                userInputs: string;
+                /**
+                 * @description Policy: least number of characters.
+                 * @example 12
+                 */
+                minLength: number;
+                /**
+                 * @description Policy: character classes that must occur, separated by commas.
+                 * @example upper,digit
+                 */
+                require: string;
+                /** @description Policy: least score. */
+                minScore: number;
+                /** @description Policy: longest run of one character; 0 is any. */
+                maxRepeat: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The estimate and the verdict of the policy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/password-strength",
+                     *       "data": {
+                     *         "score": 0,
+                     *         "label": "very weak",
+                     *         "guesses": 3,
+                     *         "guessesLog10": 0.4771212547196623,
+                     *         "crackTimes": {
+                     *           "onlineThrottled": "2 minutes",
+                     *           "onlineUnthrottled": "less than a second",
+                     *           "offlineSlow": "less than a second",
+                     *           "offlineFast": "less than a second"
+                     *         },
+                     *         "warning": "This is a heavily used password.",
+                     *         "suggestions": [
+                     *           "Add more words that are less common."
+                     *         ],
+                     *         "length": 8,
+                     *         "classes": {
+                     *           "lower": true,
+                     *           "upper": false,
+                     *           "digit": false,
+                     *           "symbol": false
+                     *         },
+                     *         "policy": {
+                     *           "passes": false,
+                     *           "failed": [
+                     *             "minLength",
+                     *             "upper",
+                     *             "digit"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityPasswordStrengthResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_generate: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to make.
+                 * @example passphrase
+                 */
+                kind: "password" | "passphrase" | "token";
+                /** @description password: characters, not less than the number of sets; token: random bytes. */
+                length: number;
+                /** @description password: character sets, separated by commas; each occurs at least once. */
+                sets: string;
+                /** @description password: leave out I, l, 1, O, 0, o and |. */
+                excludeAmbiguous: boolean;
+                /**
+                 * @description passphrase: number of words.
+                 * @example 4
+                 */
+                words: number;
+                /** @description passphrase: what stands between the words. */
+                separator: string;
+                /** @description passphrase: capital first letters. */
+                capitalize: boolean;
+                /** @description token: text form; base64url and base32 have no padding. */
+                encoding: "hex" | "base64url" | "base32";
+                /**
+                 * @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value and its entropy. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/generate",
+                     *       "data": {
+                     *         "kind": "passphrase",
+                     *         "value": "ecology-monogram-caravan-skipper",
+                     *         "entropyBits": 51.7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityGeneratedSecretResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_jwt: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token in compact form.
+                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c
+                 */
+                token: string;
+                /**
+                 * @description Shared secret, for HS*; not together with `publicKey`.
+                 * @example your-256-bit-secret
+                 */
+                secret?: string;
+                /** @description How the bytes of `secret` are written. */
+                secretEncoding: "utf8" | "hex" | "base64url";
+                /** @description PEM public key or certificate, or a JWK as JSON. */
+                publicKey?: string;
+                /** @description iss that the token must have. */
+                issuer?: string;
+                /** @description aud that the token must have or contain. */
+                audience?: string;
+                /** @description Unix time to judge by; the present without it. */
+                now?: number;
+                /** @description Seconds that clocks may differ. */
+                leeway: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and what is wrong with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/jwt/decode",
+                     *       "data": {
+                     *         "header": {
+                     *           "alg": "HS256",
+                     *           "typ": "JWT"
+                     *         },
+                     *         "payload": {
+                     *           "sub": "1234567890",
+                     *           "name": "John Doe",
+                     *           "iat": 1516239022
+                     *         },
+                     *         "algorithm": "HS256",
+                     *         "verified": true,
+                     *         "times": {
+                     *           "issuedAt": "2018-01-18T01:30:22Z",
+                     *           "notBefore": null,
+                     *           "expiresAt": null,
+                     *           "expired": false,
+                     *           "active": true
+                     *         },
+                     *         "problems": [],
+                     *         "valid": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityDecodedTokenResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_jwt_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Claims, a JSON object.
+                 * @example {"sub":"1234567890","name":"John Doe","iat":1516239022}
+                 */
+                payload: string;
+                /** @description JWS algorithm. */
+                algorithm: "HS256" | "HS384" | "HS512" | "RS256" | "PS256" | "ES256" | "EdDSA";
+                /**
+                 * @description Shared secret; required for HS*, and for no other.
+                 * @example your-256-bit-secret
+                 */
+                secret?: string;
+                /** @description How the bytes of `secret` are written. */
+                secretEncoding: "utf8" | "hex" | "base64url";
+                /** @description PEM private key (PKCS#8); required for all but HS*. */
+                privateKey?: string;
+                /** @description Sets iat. */
+                issuedAt?: number;
+                /** @description Sets exp to so many seconds after `issuedAt`, or after the present without it. */
+                expiresIn?: number;
+                /** @description Key id for the header. */
+                kid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/jwt/sign",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c",
+                     *         "header": {
+                     *           "alg": "HS256",
+                     *           "typ": "JWT"
+                     *         },
+                     *         "payload": {
+                     *           "sub": "1234567890",
+                     *           "name": "John Doe",
+                     *           "iat": 1516239022
+                     *         },
+                     *         "weakSecret": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySignedTokenResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_totp: {
+        parameters: {
+            query: {
+                /**
+                 * @description Shared secret in base32; blanks, hyphens and = are ignored.
+                 * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
+                 */
+                secret: string;
+                /** @description Code to verify. */
+                code?: string;
+                /** @description Hash of the HMAC. */
+                algorithm: "SHA1" | "SHA256" | "SHA512";
+                /**
+                 * @description Digits of the code.
+                 * @example 8
+                 */
+                digits: number;
+                /** @description Seconds that a code lives. */
+                period: number;
+                /**
+                 * @description Unix time; the present without it.
+                 * @example 59
+                 */
+                time?: number;
+                /** @description Counter of HOTP; `time` is then ignored. */
+                counter?: number;
+                /** @description Steps before and after that are accepted. */
+                window: number;
+                /** @description Issuer for the link. */
+                issuer: string;
+                /** @description Account for the link. */
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, and whether the given one is valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/totp",
+                     *       "data": {
+                     *         "type": "totp",
+                     *         "code": "94287082",
+                     *         "counter": 1,
+                     *         "secondsLeft": 1,
+                     *         "nextCode": "37359152",
+                     *         "valid": null,
+                     *         "delta": null,
+                     *         "uri": "otpauth://totp/Example:user?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Example&algorithm=SHA1&digits=8&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityOneTimeCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_passwordHash: {
+        parameters: {
+            query: {
+                /**
+                 * @description Direction.
+                 * @example verify
+                 */
+                mode: "hash" | "verify";
+                /**
+                 * @description Password; its UTF-8 bytes are meant.
+                 * @example U*U
+                 */
+                password: string;
+                /**
+                 * @description Stored hash; required to verify.
+                 * @example $2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW
+                 */
+                hash?: string;
+                /** @description Algorithm to hash with. */
+                algorithm: "argon2id" | "bcrypt" | "scrypt" | "pbkdf2-sha256";
+                /** @description bcrypt: binary logarithm of the rounds. */
+                cost: number;
+                /** @description Seed of the random bytes: they are then read from the stream SHAKE256(UTF-8(seed)). The answer is repeatable and therefore not secret; for tests only. 16 bytes of salt. */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hash, and whether the password matches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/password-hash",
+                     *       "data": {
+                     *         "mode": "verify",
+                     *         "algorithm": "bcrypt",
+                     *         "hash": "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW",
+                     *         "matches": true,
+                     *         "parameters": {
+                     *           "cost": 5
+                     *         },
+                     *         "needsRehash": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityPasswordHashResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_csp: {
+        parameters: {
+            query: {
+                /**
+                 * @description Value of the header.
+                 * @example script-src 'self' 'unsafe-inline'; object-src 'none'
+                 */
+                policy: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The directives and the findings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/csp",
+                     *       "data": {
+                     *         "directives": [
+                     *           {
+                     *             "name": "script-src",
+                     *             "values": [
+                     *               "'self'",
+                     *               "'unsafe-inline'"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "name": "object-src",
+                     *             "values": [
+                     *               "'none'"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "severity": "high",
+                     *             "type": "scriptUnsafeInline",
+                     *             "directive": "script-src",
+                     *             "value": "'unsafe-inline'",
+                     *             "description": "'unsafe-inline' allows the execution of unsafe in-page scripts and event handlers."
+                     *           },
+                     *           {
+                     *             "severity": "mediumMaybe",
+                     *             "type": "scriptAllowlistBypass",
+                     *             "directive": "script-src",
+                     *             "value": "'self'",
+                     *             "description": "'self' can be problematic if you host JSONP, AngularJS or user uploaded files."
+                     *           }
+                     *         ],
+                     *         "highest": "high"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityCspReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_headers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Response headers, one `Name: value` a line; a status line is ignored.
+                 * @example X-Content-Type-Options: nosniff
+                 *     X-Frame-Options: DENY
+                 */
+                headers: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score and what it is made of. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/headers",
+                     *       "data": {
+                     *         "score": 30,
+                     *         "grade": "E",
+                     *         "checks": [
+                     *           {
+                     *             "header": "strict-transport-security",
+                     *             "points": 0,
+                     *             "maxPoints": 20,
+                     *             "value": null,
+                     *             "advice": "Send max-age=31536000 or more, so that browsers use HTTPS alone for a year."
+                     *           },
+                     *           {
+                     *             "header": "content-security-policy",
+                     *             "points": 0,
+                     *             "maxPoints": 25,
+                     *             "value": null,
+                     *             "advice": "Name the sources of scripts in script-src, with a nonce or hash instead of 'unsafe-inline', and without 'unsafe-eval', * and http:."
+                     *           },
+                     *           {
+                     *             "header": "x-frame-options",
+                     *             "points": 15,
+                     *             "maxPoints": 15,
+                     *             "value": "DENY",
+                     *             "advice": null
+                     *           },
+                     *           {
+                     *             "header": "x-content-type-options",
+                     *             "points": 15,
+                     *             "maxPoints": 15,
+                     *             "value": "nosniff",
+                     *             "advice": null
+                     *           },
+                     *           {
+                     *             "header": "referrer-policy",
+                     *             "points": 0,
+                     *             "maxPoints": 10,
+                     *             "value": null,
+                     *             "advice": "Send strict-origin-when-cross-origin or a stricter policy, so that addresses do not leak to other sites."
+                     *           },
+                     *           {
+                     *             "header": "permissions-policy",
+                     *             "points": 0,
+                     *             "maxPoints": 10,
+                     *             "value": null,
+                     *             "advice": "Switch off the browser features that the site does not use, such as camera=(), microphone=()."
+                     *           },
+                     *           {
+                     *             "header": "cross-origin-opener-policy",
+                     *             "points": 0,
+                     *             "maxPoints": 5,
+                     *             "value": null,
+                     *             "advice": "Send same-origin or same-origin-allow-popups, so that other sites cannot reach the window."
+                     *           }
+                     *         ],
+                     *         "leaks": [],
+                     *         "cookies": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityHeaderReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_secrets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text or code to scan.
+                 * @example aws_key=AKIAIOSFODNN7EXAMPLE
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings, by place. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/secrets",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "rule": "aws-access-key",
+                     *             "severity": "high",
+                     *             "line": 1,
+                     *             "column": 9,
+                     *             "masked": "AKIA***LE",
+                     *             "length": 20,
+                     *             "entropy": 3.68
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySecretScanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_security_hashIdentify: {
+        parameters: {
+            query: {
+                /**
+                 * @description Hash.
+                 * @example 5f4dcc3b5aa765d61d8327deb882cf99
+                 */
+                hash: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates, the likeliest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "security/hash-identify",
+                     *       "data": {
+                     *         "hash": "5f4dcc3b5aa765d61d8327deb882cf99",
+                     *         "length": 32,
+                     *         "charset": "hex",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "name": "MD5",
+                     *             "hashcat": 0,
+                     *             "confidence": "medium"
+                     *           },
+                     *           {
+                     *             "name": "NTLM",
+                     *             "hashcat": 1000,
+                     *             "confidence": "low"
+                     *           },
+                     *           {
+                     *             "name": "MD4",
+                     *             "hashcat": 900,
+                     *             "confidence": "low"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityHashIdentificationResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];

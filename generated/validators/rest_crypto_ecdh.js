@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"length":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"privateKey":{"type":"string","minLength":64,"maxLength":2000},"publicKey":{"type":"string","minLength":64,"maxLength":2000},"curve":{"type":"string","enum":["x25519","p256","p384"],"default":"x25519","examples":["x25519"]},"salt":{"type":"string","pattern":"^([0-9a-fA-F]{2}){0,64}$","default":"","examples":[""]},"info":{"type":"string","maxLength":200,"default":"","examples":[""]},"length":{"type":"integer","minimum":1,"maximum":255,"default":32,"examples":[32]}},"required":["privateKey","publicKey"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"privateKey":{"type":"string","minLength":64,"maxLength":2000},"publicKey":{"type":"string","minLength":64,"maxLength":2000},"curve":{"type":"string","enum":["x25519","p256","p384"],"default":"x25519","examples":["x25519"]},"salt":{"type":"string","pattern":"^([0-9a-fA-F]{2}){0,64}$","default":"","examples":[""],"x-pattern-words":"pairs of hex digits, at most 64"},"info":{"type":"string","maxLength":200,"default":"","examples":[""]},"length":{"type":"integer","minimum":1,"maximum":255,"default":32,"examples":[32]}},"required":["privateKey","publicKey"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^([0-9a-fA-F]{2}){0,64}$", "u");
 

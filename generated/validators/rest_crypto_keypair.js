@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["ed25519","x25519","p256","p384","secp256k1","rsa2048","rsa3072","rsa4096"],"default":"ed25519"},"privateHex":{"type":"string","pattern":"^([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$"},"seed":{"type":"string","maxLength":200,"examples":["demo"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"type":{"type":"string","enum":["ed25519","x25519","p256","p384","secp256k1","rsa2048","rsa3072","rsa4096"],"default":"ed25519"},"privateHex":{"type":"string","pattern":"^([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$","x-pattern-words":"64 or 96 hex digits"},"seed":{"type":"string","maxLength":200,"examples":["demo"]}},"required":[],"additionalProperties":false};
 const pattern0 = new RegExp("^([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$", "u");
 const func0 = imported0.default;
 

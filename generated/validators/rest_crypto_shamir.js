@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"shares":["integer"],"threshold":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"mode":{"type":"string","enum":["split","combine"]},"secret":{"type":"string","minLength":1,"maxLength":1000},"shares":{"type":"integer","minimum":2,"maximum":20,"default":5},"threshold":{"type":"integer","minimum":2,"maximum":20,"default":3},"parts":{"type":"string","maxLength":20000,"pattern":"^[0-9a-fA-F]+(,[0-9a-fA-F]+)*$","examples":["01efa97de2f8cc,03fa3282bb95c3"]},"seed":{"type":"string","maxLength":200}},"required":["mode"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"mode":{"type":"string","enum":["split","combine"]},"secret":{"type":"string","minLength":1,"maxLength":1000},"shares":{"type":"integer","minimum":2,"maximum":20,"default":5},"threshold":{"type":"integer","minimum":2,"maximum":20,"default":3},"parts":{"type":"string","maxLength":20000,"pattern":"^[0-9a-fA-F]+(,[0-9a-fA-F]+)*$","examples":["01efa97de2f8cc,03fa3282bb95c3"],"x-pattern-words":"hex digits in parts separated by commas"},"seed":{"type":"string","maxLength":200}},"required":["mode"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9a-fA-F]+(,[0-9a-fA-F]+)*$", "u");
 

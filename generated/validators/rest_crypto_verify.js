@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":10000},"signature":{"type":"string","pattern":"^[A-Za-z0-9+/_=-]{16,2000}$"},"publicKey":{"type":"string","minLength":64,"maxLength":5000},"encoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"scheme":{"type":"string","enum":["pkcs1","pss"],"default":"pkcs1","examples":["pkcs1"]},"format":{"type":"string","enum":["der","p1363"],"default":"der","examples":["der"]}},"required":["text","signature","publicKey"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":10000},"signature":{"type":"string","pattern":"^[A-Za-z0-9+/_=-]{16,2000}$","x-pattern-words":"hex, base64 or base64url of 16 to 2000 characters"},"publicKey":{"type":"string","minLength":64,"maxLength":5000},"encoding":{"type":"string","enum":["utf8","hex","base64"],"default":"utf8"},"scheme":{"type":"string","enum":["pkcs1","pss"],"default":"pkcs1","examples":["pkcs1"]},"format":{"type":"string","enum":["der","p1363"],"default":"der","examples":["der"]}},"required":["text","signature","publicKey"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z0-9+/_=-]{16,2000}$", "u");
 
