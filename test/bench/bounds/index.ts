@@ -14,6 +14,7 @@ import { qr } from './qr.js'
 import { security } from './security.js'
 import { string } from './string.js'
 import { text } from './text.js'
+import { utility } from './utility.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
   color,
@@ -31,6 +32,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   string,
   text,
   time,
+  utility,
 }
 
 /** The table's entry of a path such as `/text/diff/words`; undefined where the contract is enough. */

@@ -1,6 +1,8 @@
 import parser, { type ParsedMailbox } from 'email-addresses'
 import { firstOf } from '../common/first-of.js'
+import { unprocessable } from '../../errors.js'
 import { withinStack } from '../common/parsing.js'
+import { withinTime } from '../common/time-limit.js'
 
 /** A mailbox of an address list. */
 export interface ListedAddress {
@@ -27,9 +29,16 @@ const listed = (mailbox: ParsedMailbox, group: string | null): ListedAddress => 
   group,
 })
 
+/** The parser goes back so often that a thousand quotation marks or more take seconds. */
+const LIMIT_MS = 1500
+
 /** The mailboxes of a To or Cc line (RFC 5322), groups opened in place; null where it does not parse. */
 export const addressList = (text: string): ListedAddress[] | null => {
-  const entries = withinStack('text', () => parser.parseAddressList(text) ?? false)
+  const outcome = withinTime(LIMIT_MS, () =>
+    withinStack('text', () => parser.parseAddressList(text) ?? false),
+  )
+  const entries =
+    outcome === null ? unprocessable('text takes longer than 1.5 seconds to read.') : outcome.value
   if (entries === false) return null
   return entries.flatMap((entry) =>
     'addresses' in entry

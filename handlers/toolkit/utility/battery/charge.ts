@@ -1,0 +1,21 @@
+import { feature, invalidParameter } from '#toolkit'
+import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
+import { hoursAt, inWatts } from '#toolkit/lib/units/battery'
+import { minutesText } from '#toolkit/lib/units/duration-parts'
+
+export default feature('rest_utility_battery_2', (query) => {
+  const { capacity, capacityUnit: unit, rate, rateUnit, voltage, from, to, efficiency, price } = query
+  if (to <= from) invalidParameter('to', 'must be greater than from')
+  const added = percentOf(capacity, new Decimal(to).minus(from))
+  const drawn = added.div(efficiency).times(100)
+  const hours = hoursAt({ value: drawn, unit }, { value: rate, unit: rateUnit }, voltage)
+  const wattHours = inWatts({ value: drawn, unit }, voltage)
+  return {
+    hours: rounded(hours, 4),
+    text: minutesText(hours.times(60).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)),
+    added: rounded(added, 4),
+    drawn: rounded(drawn, 4),
+    unit,
+    cost: price === undefined || wattHours === null ? null : rounded(wattHours.div(1000).times(price), 2),
+  }
+})

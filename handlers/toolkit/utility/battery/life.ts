@@ -1,0 +1,20 @@
+import { feature } from '#toolkit'
+import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
+import { hoursAt, inWatts } from '#toolkit/lib/units/battery'
+import { minutesText } from '#toolkit/lib/units/duration-parts'
+
+export default feature('rest_utility_battery', (query) => {
+  const { capacity, capacityUnit, load, loadUnit, voltage, efficiency, duty } = query
+  const hours = hoursAt(
+    { value: percentOf(capacity, efficiency), unit: capacityUnit },
+    { value: percentOf(load, duty), unit: loadUnit },
+    voltage,
+  )
+  const energy = inWatts({ value: capacity, unit: capacityUnit }, voltage)
+  return {
+    hours: rounded(hours, 4),
+    days: rounded(hours.div(24), 4),
+    text: minutesText(hours.times(60).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)),
+    energyWh: energy === null ? null : rounded(energy, 4),
+  }
+})

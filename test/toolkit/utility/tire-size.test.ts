@@ -1,0 +1,55 @@
+import { answers, refuses, table } from '../../support/table.js'
+
+table('rest_utility_tireSize', [
+  answers(
+    'two sizes',
+    { size: '205/55R16 91V', compare: '225/45 r17' },
+    {
+      widthMm: 205,
+      aspectRatio: 55,
+      construction: 'radial',
+      rimIn: 16,
+      sidewallMm: 112.75,
+      diameterMm: 631.9,
+      diameterIn: 24.88,
+      circumferenceMm: 1985.17,
+      revsPerKm: 503.73,
+      loadIndex: 91,
+      speedRating: 'V',
+      speedKmh: 240,
+      compare: { diameterMm: 634.3, differencePercent: 0.38, trueSpeedAt100: 100.38 },
+    },
+    '2 * 205 * 0.55 + 16 * 25.4 = 631.9; 634.3 / 631.9 = 1.003798',
+  ),
+  answers(
+    'a van with two load indices',
+    { size: '195/70R15C 104/102R' },
+    { loadIndex: 104, speedRating: 'R', speedKmh: 170, diameterMm: 654, compare: null },
+    '2 * 136.5 + 381',
+  ),
+  answers(
+    'a light truck',
+    { size: 'LT 245/75 R 16' },
+    { widthMm: 245, loadIndex: null, speedRating: null, speedKmh: null },
+    'no load index',
+  ),
+  answers(
+    'a sports car',
+    { size: '255/35zr19 96y xl' },
+    { construction: 'radial', speedKmh: 300 },
+    'Y is 300 km/h',
+  ),
+  answers('half an inch', { size: '215/75R17.5' }, { rimIn: 17.5 }, 'rims of trucks'),
+  answers('a diagonal tyre', { size: 'P155/80D13' }, { construction: 'diagonal' }, 'D'),
+  answers(
+    'a symbol that is not in the table',
+    { size: '205/55R16 91Z' },
+    { speedRating: 'Z', speedKmh: null },
+    'UN R30',
+  ),
+  refuses(422, 'a width of 120', { size: '120/55R16' }, 'size: "120/55R16"'),
+  refuses(422, 'a ratio of 15', { size: '205/15R16' }, 'size'),
+  refuses(422, 'a rim of 31', { size: '205/55R31' }, 'size'),
+  refuses(422, 'another marking that is none', { size: '205/55R16', compare: 'big' }, 'compare: "big"'),
+  refuses(400, 'no size', {}, 'size'),
+])
