@@ -5087,6 +5087,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utility/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pixel density and size of a screen
+         * @description Works out pixel density and measures of a screen from its pixels and diagonal. Pixels are taken as square.
+         */
+        get: operations["rest_utility_screen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/paper-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Measures of a paper size in mm, inches, points and pixels
+         * @description Gives the measures of a paper size: ISO 216 (A, B), ISO 269 (C), ANSI and architectural sizes.
+         *
+         *     An unknown name is 422.
+         */
+        get: operations["rest_utility_paperSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/shoe-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shoe size in the European, British, American and Mondopoint systems
+         * @description Converts an adult shoe size between the European, British, American and Mondopoint systems, by the relations of ISO/TS 19407.
+         *
+         *     Makers differ by half a size or more. A foot under 190 mm or over 350 mm is 422.
+         */
+        get: operations["rest_utility_shoeSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/ring-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ring size in the American, British, ISO and other systems
+         * @description Converts a ring size between the American, British (BS 6820), ISO 8653 and Swiss systems.
+         *
+         *     A circumference under 30 mm or over 90 mm is 422, and so is a letter in another system than uk or a number in uk.
+         */
+        get: operations["rest_utility_ringSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/tire-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Measures of a tyre from its marking, and how far another one differs
+         * @description Reads the marking of a car tyre, such as 205/55R16 91V, into its measures, and compares it with another.
+         *
+         *     Text that is not such a marking is 422.
+         */
+        get: operations["rest_utility_tireSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/inch-fraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A length as feet, inches and the nearest fraction
+         * @description Writes a length in feet, inches and the nearest fraction of an inch, and says how far that is off.
+         */
+        get: operations["rest_utility_inchFraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/battery/life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a battery lasts under a load
+         * @description Works out how long a battery lasts under a load, whole or part of the time.
+         *
+         *     A capacity in Ah with a load in W, or one in Wh with a load in A, needs `voltage`.
+         */
+        get: operations["rest_utility_battery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/battery/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a phone, power bank or electric car takes to charge
+         * @description Works out how long a battery takes to charge at a constant rate, what it draws and what that costs.
+         *
+         *     A capacity in Ah with a rate in W, or one in Wh with a rate in A, needs `voltage`. `to` must be greater than `from`.
+         */
+        get: operations["rest_utility_battery_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/download-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a download or upload takes
+         * @description Works out how long a download or upload takes.
+         *
+         *     - Sizes as in `/utility/bytes`.
+         *     - Speeds in bits (bps, Mbps, Mbit/s) or bytes (MB/s, MiB/s) a second. Case does not matter, except that a small b before /s after k, M or G means bits.
+         *
+         *     Other text and a speed of 0 are 422.
+         */
+        get: operations["rest_utility_downloadTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calc/percentage": {
         parameters: {
             query?: never;
@@ -16119,6 +16316,456 @@ export interface components {
              */
             feature: "utility/mac-vendor";
             data: components["schemas"]["UtilityMacVendor"];
+        };
+        UtilityScreen: {
+            /**
+             * Format: double
+             * @description Pixels per inch.
+             */
+            ppi: number;
+            /**
+             * Format: double
+             * @description Distance between pixels in mm, rounded to 4 decimals.
+             */
+            dotPitchMm: number;
+            /**
+             * Format: double
+             * @description Width in cm.
+             */
+            widthCm: number;
+            /**
+             * Format: double
+             * @description Height in cm.
+             */
+            heightCm: number;
+            /**
+             * Format: double
+             * @description Width in inches.
+             */
+            widthIn: number;
+            /**
+             * Format: double
+             * @description Height in inches.
+             */
+            heightIn: number;
+            /**
+             * Format: double
+             * @description Area in cm².
+             */
+            areaCm2: number;
+            /** @description Width to height in lowest terms, such as 16:9. */
+            aspectRatio: string;
+            /**
+             * Format: double
+             * @description Millions of pixels.
+             */
+            megapixels: number;
+            /**
+             * Format: double
+             * @description Distance in cm at which a pixel is one arc minute wide.
+             */
+            retinaDistanceCm: number;
+        };
+        /** @description Envelope of `utility/screen`. */
+        UtilityScreenResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/screen";
+            data: components["schemas"]["UtilityScreen"];
+        };
+        /** @description Width and height in one unit. */
+        UtilityPaperMeasures: {
+            /**
+             * Format: double
+             * @description Width.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description Height.
+             */
+            height: number;
+        };
+        /** @description Width and height in pixels. */
+        UtilityPaperPixels: {
+            /** @description Width. */
+            width: number;
+            /** @description Height. */
+            height: number;
+            /** @description Dots per inch. */
+            dpi: number;
+        };
+        UtilityPaperSize: {
+            /** @description Name of the size. */
+            size: string;
+            /**
+             * @description The orientation of the measures.
+             * @enum {string}
+             */
+            orientation: "portrait" | "landscape";
+            /** @description In millimetres, rounded to 2 decimals. */
+            mm: components["schemas"]["UtilityPaperMeasures"];
+            /** @description In inches, rounded to 3 decimals. */
+            inches: components["schemas"]["UtilityPaperMeasures"];
+            /** @description In points (1/72 inch), rounded to 2 decimals. */
+            points: components["schemas"]["UtilityPaperMeasures"];
+            /** @description In pixels, rounded to whole ones. */
+            pixels: components["schemas"]["UtilityPaperPixels"];
+            /**
+             * Format: double
+             * @description Area in m².
+             */
+            areaM2: number;
+            /**
+             * Format: double
+             * @description Longer side to shorter side.
+             */
+            ratio: number;
+        };
+        /** @description Envelope of `utility/paper-size`. */
+        UtilityPaperSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/paper-size";
+            data: components["schemas"]["UtilityPaperSize"];
+        };
+        /** @description The sizes before they are rounded to halves, with 2 decimals. */
+        UtilityExactShoeSizes: {
+            /**
+             * Format: double
+             * @description European size.
+             */
+            eu: number;
+            /**
+             * Format: double
+             * @description British size.
+             */
+            uk: number;
+            /**
+             * Format: double
+             * @description American size for men.
+             */
+            usMen: number;
+            /**
+             * Format: double
+             * @description American size for women.
+             */
+            usWomen: number;
+        };
+        UtilityShoeSize: {
+            /**
+             * Format: double
+             * @description Length of the foot in mm.
+             */
+            footMm: number;
+            /**
+             * Format: double
+             * @description European size (Paris points).
+             */
+            eu: number;
+            /**
+             * Format: double
+             * @description British size.
+             */
+            uk: number;
+            /**
+             * Format: double
+             * @description American size for men.
+             */
+            usMen: number;
+            /**
+             * Format: double
+             * @description American size for women.
+             */
+            usWomen: number;
+            /**
+             * Format: double
+             * @description Length of the foot in cm, to the nearest half.
+             */
+            cm: number;
+            /** @description Length of the foot in mm, to the nearest 5 mm (ISO 9407). */
+            mondopoint: number;
+            /** @description The sizes before they are rounded. */
+            exact: components["schemas"]["UtilityExactShoeSizes"];
+        };
+        /** @description Envelope of `utility/shoe-size`. */
+        UtilityShoeSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/shoe-size";
+            data: components["schemas"]["UtilityShoeSize"];
+        };
+        UtilityRingSize: {
+            /**
+             * Format: double
+             * @description Inner circumference in mm.
+             */
+            circumferenceMm: number;
+            /**
+             * Format: double
+             * @description Inner diameter in mm.
+             */
+            diameterMm: number;
+            /**
+             * Format: double
+             * @description American size, to the nearest quarter.
+             */
+            us: number;
+            /** @description British size, to the nearest half letter; null outside of A to Z. */
+            uk: string | null;
+            /** @description ISO size, the circumference to the nearest mm. */
+            iso: number;
+            /**
+             * Format: double
+             * @description Swiss size, to the nearest quarter.
+             */
+            swiss: number;
+        };
+        /** @description Envelope of `utility/ring-size`. */
+        UtilityRingSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/ring-size";
+            data: components["schemas"]["UtilityRingSize"];
+        };
+        /** @description How another tyre differs. */
+        UtilityTireComparison: {
+            /**
+             * Format: double
+             * @description Diameter of the other tyre in mm.
+             */
+            diameterMm: number;
+            /**
+             * Format: double
+             * @description Its difference in percent of this one.
+             */
+            differencePercent: number;
+            /**
+             * Format: double
+             * @description Real speed with the other tyre when the speedometer shows 100.
+             */
+            trueSpeedAt100: number;
+        };
+        UtilityTire: {
+            /** @description Section width in mm. */
+            widthMm: number;
+            /** @description Height of the sidewall in percent of the width. */
+            aspectRatio: number;
+            /**
+             * @description How the plies run.
+             * @enum {string}
+             */
+            construction: "radial" | "diagonal" | "bias-belted";
+            /**
+             * Format: double
+             * @description Diameter of the rim in inches.
+             */
+            rimIn: number;
+            /**
+             * Format: double
+             * @description Height of the sidewall in mm.
+             */
+            sidewallMm: number;
+            /**
+             * Format: double
+             * @description Diameter of the tyre in mm.
+             */
+            diameterMm: number;
+            /**
+             * Format: double
+             * @description Diameter of the tyre in inches.
+             */
+            diameterIn: number;
+            /**
+             * Format: double
+             * @description Circumference in mm.
+             */
+            circumferenceMm: number;
+            /**
+             * Format: double
+             * @description Revolutions in a kilometre.
+             */
+            revsPerKm: number;
+            /** @description Load index; the first of a pair; null without one. */
+            loadIndex: number | null;
+            /** @description Speed symbol, or null. */
+            speedRating: string | null;
+            /** @description Greatest speed in km/h, or null where the symbol is missing or not in the table. */
+            speedKmh: number | null;
+            /** @description The comparison; null without `compare`. */
+            compare: components["schemas"]["UtilityTireComparison"] | null;
+        };
+        /** @description Envelope of `utility/tire-size`. */
+        UtilityTireResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/tire-size";
+            data: components["schemas"]["UtilityTire"];
+        };
+        UtilityInchFraction: {
+            /**
+             * Format: double
+             * @description The length in inches.
+             */
+            inches: number;
+            /** @description Whole feet. */
+            feet: number;
+            /** @description Whole inches beside the feet, 0 to 11. */
+            wholeInches: number;
+            /** @description Numerator of the fraction in lowest terms. */
+            numerator: number;
+            /** @description Denominator of the fraction in lowest terms; 1 without a fraction. */
+            denominator: number;
+            /** @description The length in feet and inches. */
+            text: string;
+            /** @description The length in inches alone. */
+            inchText: string;
+            /**
+             * Format: double
+             * @description The length in mm.
+             */
+            mm: number;
+            /**
+             * Format: double
+             * @description Rounded length less true length in mm.
+             */
+            errorMm: number;
+        };
+        /** @description Envelope of `utility/inch-fraction`. */
+        UtilityInchFractionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/inch-fraction";
+            data: components["schemas"]["UtilityInchFraction"];
+        };
+        UtilityBatteryLife: {
+            /**
+             * Format: double
+             * @description Time in hours.
+             */
+            hours: number;
+            /**
+             * Format: double
+             * @description Time in days.
+             */
+            days: number;
+            /** @description Time in days, hours and minutes. */
+            text: string;
+            /**
+             * Format: double
+             * @description Capacity in Wh; null where it is in Ah and `voltage` is missing.
+             */
+            energyWh: number | null;
+        };
+        /** @description Envelope of `utility/battery/life`. */
+        UtilityBatteryLifeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/battery/life";
+            data: components["schemas"]["UtilityBatteryLife"];
+        };
+        UtilityBatteryCharge: {
+            /**
+             * Format: double
+             * @description Time in hours.
+             */
+            hours: number;
+            /** @description Time in days, hours and minutes. */
+            text: string;
+            /**
+             * Format: double
+             * @description What the battery takes up.
+             */
+            added: number;
+            /**
+             * Format: double
+             * @description What is drawn for that, losses included.
+             */
+            drawn: number;
+            /**
+             * @description Unit of `added` and `drawn`.
+             * @enum {string}
+             */
+            unit: "mAh" | "Ah" | "Wh" | "kWh";
+            /**
+             * Format: double
+             * @description Price of what is drawn; null without `price`, or where it cannot be put in kWh.
+             */
+            cost: number | null;
+        };
+        /** @description Envelope of `utility/battery/charge`. */
+        UtilityBatteryChargeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/battery/charge";
+            data: components["schemas"]["UtilityBatteryCharge"];
+        };
+        UtilityDownloadTime: {
+            /**
+             * Format: double
+             * @description The size in bytes.
+             */
+            bytes: number;
+            /**
+             * Format: double
+             * @description The speed in bits a second.
+             */
+            bitsPerSecond: number;
+            /**
+             * Format: double
+             * @description Time in seconds, rounded to 3 decimals.
+             */
+            seconds: number;
+            /** @description Time in days, hours, minutes and seconds, rounded up to whole seconds. */
+            text: string;
+            /**
+             * Format: double
+             * @description Useful speed in MB a second, overhead taken off.
+             */
+            megabytesPerSecond: number;
+        };
+        /** @description Envelope of `utility/download-time`. */
+        UtilityDownloadTimeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/download-time";
+            data: components["schemas"]["UtilityDownloadTime"];
         };
         /** @description The result, and whether it is a percentage or a plain number. */
         CalcPercentage: {
@@ -36492,6 +37139,603 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UtilityMacVendorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_screen: {
+        parameters: {
+            query: {
+                /**
+                 * @description Pixels across.
+                 * @example 2560
+                 */
+                width: number;
+                /**
+                 * @description Pixels down.
+                 * @example 1440
+                 */
+                height: number;
+                /**
+                 * @description Diagonal in inches.
+                 * @example 27
+                 */
+                diagonal: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Density, measures and format of the screen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/screen",
+                     *       "data": {
+                     *         "ppi": 108.79,
+                     *         "dotPitchMm": 0.2335,
+                     *         "widthCm": 59.77,
+                     *         "heightCm": 33.62,
+                     *         "widthIn": 23.53,
+                     *         "heightIn": 13.24,
+                     *         "areaCm2": 2009.68,
+                     *         "aspectRatio": "16:9",
+                     *         "megapixels": 3.69,
+                     *         "retinaDistanceCm": 80.27
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityScreenResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_paperSize: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name: A0-A10, B0-B10, C0-C10, Letter, Legal, Ledger, Tabloid, ANSI A-E, ARCH A-E3.
+                 * @example A4
+                 */
+                size: string;
+                /** @description Orientation. */
+                orientation: "portrait" | "landscape";
+                /** @description Dots an inch for the pixels. */
+                dpi: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measures in millimetres, inches, points and pixels. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/paper-size",
+                     *       "data": {
+                     *         "size": "A4",
+                     *         "orientation": "portrait",
+                     *         "mm": {
+                     *           "width": 210,
+                     *           "height": 297
+                     *         },
+                     *         "inches": {
+                     *           "width": 8.268,
+                     *           "height": 11.693
+                     *         },
+                     *         "points": {
+                     *           "width": 595.28,
+                     *           "height": 841.89
+                     *         },
+                     *         "pixels": {
+                     *           "width": 2480,
+                     *           "height": 3508,
+                     *           "dpi": 300
+                     *         },
+                     *         "areaM2": 0.06237,
+                     *         "ratio": 1.4143
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPaperSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_shoeSize: {
+        parameters: {
+            query: {
+                /**
+                 * @description The size.
+                 * @example 42
+                 */
+                size: number;
+                /**
+                 * @description System of the size; cm and mm are the length of the foot.
+                 * @example eu
+                 */
+                system: "eu" | "uk" | "us-men" | "us-women" | "cm" | "mm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size in every system. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/shoe-size",
+                     *       "data": {
+                     *         "footMm": 266.7,
+                     *         "eu": 42,
+                     *         "uk": 8.5,
+                     *         "usMen": 9.5,
+                     *         "usWomen": 10.5,
+                     *         "cm": 26.5,
+                     *         "mondopoint": 265,
+                     *         "exact": {
+                     *           "eu": 42,
+                     *           "uk": 8.5,
+                     *           "usMen": 9.5,
+                     *           "usWomen": 10.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityShoeSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_ringSize: {
+        parameters: {
+            query: {
+                /**
+                 * @description The size: a number, or for uk a letter with an optional half (L 1/2, L.5).
+                 * @example 7
+                 */
+                size: string;
+                /**
+                 * @description System of the size; iso is the inner circumference in mm.
+                 * @example us
+                 */
+                system: "us" | "uk" | "iso" | "swiss" | "diameter-mm";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size in every system. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/ring-size",
+                     *       "data": {
+                     *         "circumferenceMm": 54.35,
+                     *         "diameterMm": 17.3,
+                     *         "us": 7,
+                     *         "uk": "N 1/2",
+                     *         "iso": 54,
+                     *         "swiss": 14.25
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityRingSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_tireSize: {
+        parameters: {
+            query: {
+                /**
+                 * @description Marking such as 205/55R16 91V.
+                 * @example 205/55R16 91V
+                 */
+                size: string;
+                /**
+                 * @description Another marking to compare with it.
+                 * @example 225/45R17
+                 */
+                compare?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measures of the tyre, and how the other one differs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/tire-size",
+                     *       "data": {
+                     *         "widthMm": 205,
+                     *         "aspectRatio": 55,
+                     *         "construction": "radial",
+                     *         "rimIn": 16,
+                     *         "sidewallMm": 112.75,
+                     *         "diameterMm": 631.9,
+                     *         "diameterIn": 24.88,
+                     *         "circumferenceMm": 1985.17,
+                     *         "revsPerKm": 503.73,
+                     *         "loadIndex": 91,
+                     *         "speedRating": "V",
+                     *         "speedKmh": 240,
+                     *         "compare": {
+                     *           "diameterMm": 634.3,
+                     *           "differencePercent": 0.38,
+                     *           "trueSpeedAt100": 100.38
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityTireResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_inchFraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The length.
+                 * @example 36.5
+                 */
+                value: number;
+                /**
+                 * @description Unit of the value.
+                 * @example mm
+                 */
+                unit: "in" | "mm" | "cm" | "m" | "ft";
+                /** @description Finest fraction of an inch. */
+                denominator: "2" | "4" | "8" | "16" | "32" | "64" | "128";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The length as a tape measure has it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/inch-fraction",
+                     *       "data": {
+                     *         "inches": 1.437008,
+                     *         "feet": 0,
+                     *         "wholeInches": 1,
+                     *         "numerator": 7,
+                     *         "denominator": 16,
+                     *         "text": "1 7/16\"",
+                     *         "inchText": "1 7/16\"",
+                     *         "mm": 36.5,
+                     *         "errorMm": 0.0125
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityInchFractionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_battery: {
+        parameters: {
+            query: {
+                /**
+                 * @description Capacity of the battery.
+                 * @example 10000
+                 */
+                capacity: number;
+                /** @description Unit of the capacity. */
+                capacityUnit: "mAh" | "Ah" | "Wh" | "kWh";
+                /**
+                 * @description Current or power drawn.
+                 * @example 500
+                 */
+                load: number;
+                /** @description Unit of the load. */
+                loadUnit: "uA" | "mA" | "A" | "mW" | "W" | "kW";
+                /** @description Battery voltage, needed to join charge (Ah) and power (W). */
+                voltage?: number;
+                /**
+                 * @description Usable share of the capacity in percent.
+                 * @example 85
+                 */
+                efficiency: number;
+                /** @description Share of the time that the load is on, in percent. */
+                duty: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time that the battery lasts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/battery/life",
+                     *       "data": {
+                     *         "hours": 17,
+                     *         "days": 0.7083,
+                     *         "text": "17 h",
+                     *         "energyWh": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityBatteryLifeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_battery_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Capacity of the battery.
+                 * @example 60
+                 */
+                capacity: number;
+                /** @description Unit of the capacity. */
+                capacityUnit: "mAh" | "Ah" | "Wh" | "kWh";
+                /**
+                 * @description Charging current or power.
+                 * @example 11
+                 */
+                rate: number;
+                /** @description Unit of the rate. */
+                rateUnit: "mA" | "A" | "W" | "kW";
+                /** @description Battery voltage, needed to join charge (Ah) and power (W). */
+                voltage?: number;
+                /**
+                 * @description State of charge at the start, percent.
+                 * @example 20
+                 */
+                from: number;
+                /**
+                 * @description State of charge wanted, percent.
+                 * @example 80
+                 */
+                to: number;
+                /**
+                 * @description Charging efficiency in percent.
+                 * @example 90
+                 */
+                efficiency: number;
+                /**
+                 * @description Price of a kWh, for the cost.
+                 * @example 0.3
+                 */
+                price?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Time, energy and cost of the charge. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/battery/charge",
+                     *       "data": {
+                     *         "hours": 3.6364,
+                     *         "text": "3 h 38 min",
+                     *         "added": 36,
+                     *         "drawn": 40,
+                     *         "unit": "kWh",
+                     *         "cost": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityBatteryChargeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_downloadTime: {
+        parameters: {
+            query: {
+                /**
+                 * @description Size such as 4.7 GB or 700 MiB.
+                 * @example 4.7 GB
+                 */
+                size: string;
+                /**
+                 * @description Speed such as 100 Mbps or 12 MB/s.
+                 * @example 100 Mbps
+                 */
+                speed: string;
+                /** @description Share of the line taken by protocols, percent. */
+                overhead: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time, with size and speed as read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/download-time",
+                     *       "data": {
+                     *         "bytes": 4700000000,
+                     *         "bitsPerSecond": 100000000,
+                     *         "seconds": 376,
+                     *         "text": "6 min 16 s",
+                     *         "megabytesPerSecond": 12.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityDownloadTimeResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
