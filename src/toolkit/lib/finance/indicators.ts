@@ -1,5 +1,6 @@
 /** Technical indicators over prices, oldest first. Every series is as long as the prices, with null where there is no value yet. */
 import { Decimal } from '../numbers/decimal.js'
+import { nthRoot } from './annuity.js'
 
 export type Series = readonly (Decimal | null)[]
 
@@ -101,7 +102,8 @@ export const bollinger = (
     const [sum, square] = [sums[index], squares[index]]
     if (!sum || !square) return { middle: null, upper: null, lower: null, percentB: null, bandwidth: null }
     const variance = square.times(period).minus(sum.pow(2))
-    const half = new Decimal(variance.sqrt().div(period)).times(deviations)
+    const root = variance.isZero() ? new Decimal(0) : nthRoot(new Decimal(variance), 2)
+    const half = root.div(period).times(deviations)
     const middle = new Decimal(sum.div(period))
     const [upper, lower, width] = [middle.plus(half), middle.minus(half), half.times(2)]
     return {
