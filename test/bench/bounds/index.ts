@@ -12,6 +12,7 @@ import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { qr } from './qr.js'
 import { security } from './security.js'
+import { science } from './science.js'
 import { string } from './string.js'
 import { text } from './text.js'
 import { utility } from './utility.js'
@@ -29,6 +30,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   math,
   qr,
   security,
+  science,
   string,
   text,
   time,

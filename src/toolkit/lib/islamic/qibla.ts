@@ -1,7 +1,8 @@
+import { distanceKm } from '../geo/great-circle.js'
+
 /** The Kaaba, degrees north and east. */
 export const KAABA = { lat: 21.4225241, lon: 39.8261818 } as const
 
-const EARTH_RADIUS_KM = 6371.0088
 const AT_THE_KAABA_KM = 0.001
 
 const COMPASS = [
@@ -29,13 +30,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
 const wrapped = (angle: number): number => ((angle % 360) + 360) % 360
 
-/** The great-circle distance to the Kaaba in km by the haversine formula, on a sphere of the earth's mean radius. */
-export const distanceToKaaba = (lat: number, lon: number): number => {
-  const half =
-    Math.sin(radians(KAABA.lat - lat) / 2) ** 2 +
-    Math.cos(radians(lat)) * Math.cos(radians(KAABA.lat)) * Math.sin(radians(KAABA.lon - lon) / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)))
-}
+/** The great-circle distance to the Kaaba in km. */
+export const distanceToKaaba = (lat: number, lon: number): number => distanceKm({ lat, lon }, KAABA)
 
 /** Whether a place is so near that no direction means more than another. */
 export const isAtKaaba = (lat: number, lon: number): boolean => distanceToKaaba(lat, lon) < AT_THE_KAABA_KM

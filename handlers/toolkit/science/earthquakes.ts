@@ -1,0 +1,22 @@
+import { feature, invalidParameter } from '#toolkit'
+import { placeOf } from '#toolkit/lib/astronomy/observer'
+import { distanceKm } from '#toolkit/lib/geo/great-circle'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { findEarthquakes } from '#toolkit/upstreams/earthquakes'
+
+export default feature('rest_science_earthquakes', async ({ radiusKm, lat, lon, ...search }, context) => {
+  const { start, end } = search
+  if (end <= start) invalidParameter('end', `${end} is not after start ${start}`)
+  const place = placeOf({ lat, lon })
+  const around = place === null ? null : { ...place, radiusKm }
+  const found = await findEarthquakes(context, { ...search, around })
+  const magnitudes = found.flatMap(({ magnitude }) => magnitude ?? [])
+  return {
+    count: found.length,
+    items: found.map((one) => ({
+      ...one,
+      distanceKm: place === null ? null : roundHalfAway(distanceKm(place, one), 1),
+    })),
+    strongest: magnitudes.length === 0 ? null : Math.max(...magnitudes),
+  }
+})

@@ -1,0 +1,52 @@
+import { Decimal } from '../numbers/decimal.js'
+
+/** Molar gas constant of the SI since 2019 in J/(mol K), exact. */
+export const GAS_CONSTANT = new Decimal('8.31446261815324')
+
+/** van der Waals constants: a in Pa m⁶/mol², b in m³/mol; both 0 for an ideal gas. */
+export interface Attraction {
+  a: Decimal
+  b: Decimal
+}
+
+/** p of one mole in the volume v at RT: RT/(v - b) - a/v². v must be over b. */
+export const pressureOf = (v: Decimal, thermal: Decimal, { a, b }: Attraction): Decimal =>
+  thermal.div(v.minus(b)).minus(a.div(v.times(v)))
+
+/** RT of one mole in the volume v at p: (p + a/v²)(v - b). */
+export const thermalOf = (v: Decimal, pressure: Decimal, { a, b }: Attraction): Decimal =>
+  pressure.plus(a.div(v.times(v))).times(v.minus(b))
+
+const STEPS = 140
+
+/** The zero of a function that is not above 0 at `low` and not below it at `high`. */
+const bisected = (value: (x: Decimal) => Decimal, from: Decimal, to: Decimal): Decimal => {
+  let [low, high] = [from, to]
+  for (let step = 0; step < STEPS; step++) {
+    const middle = low.plus(high).div(2)
+    if (value(middle).isNegative()) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/**
+ * The greatest molar volume over b at a pressure and RT: the greatest root of p v³ - (bp + RT) v² + a v - ab. There
+ * always is one, since (p + a/v²)(v - b) grows from 0 without bound.
+ */
+export const molarVolumeOf = (pressure: Decimal, thermal: Decimal, { a, b }: Attraction): Decimal => {
+  const ideal = b.plus(thermal.div(pressure))
+  if (a.isZero()) return ideal
+  const square = b.times(pressure).plus(thermal)
+  const cubic = (v: Decimal): Decimal =>
+    pressure.times(v).minus(square).times(v).plus(a).times(v).minus(a.times(b))
+  const discriminant = square.times(square).minus(pressure.times(a).times(3))
+  if (!discriminant.isPositive()) return bisected(cubic, b, ideal)
+  const width = discriminant.sqrt()
+  const [peak, valley] = [square.minus(width), square.plus(width)].map((top) => top.div(pressure.times(3)))
+  // The greatest root is right of the valley unless the whole valley is above 0; then it is left of the peak.
+  if (valley === undefined || peak === undefined || cubic(valley).isPositive()) {
+    return bisected(cubic, b, peak ?? ideal)
+  }
+  return bisected(cubic, valley, ideal)
+}
