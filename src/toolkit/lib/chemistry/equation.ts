@@ -2,7 +2,7 @@ import { unprocessable } from '../../errors.js'
 import { nullSpace } from '../linear/rational-matrix.js'
 import { absolute, gcd, lcm } from '../numbers/integers.js'
 import { rational } from '../numbers/rational.js'
-import { quoted } from '../text/quoted.js'
+import { quoted } from '../common/quoted.js'
 import type { Element } from './elements.js'
 import { parseFormula, type Formula } from './formula.js'
 

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../errors.js'
-import { quoted } from '../text/quoted.js'
+import { quoted } from '../common/quoted.js'
 import { elementOfSymbol, type Element } from './elements.js'
 
 /** Atoms of the greatest formula; more would not be exact in a double. */
