@@ -6718,6 +6718,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/science/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position of the Sun, Moon or a planet in the sky
+         * @description Finds the apparent place of the Sun, the Moon or a planet, for the true equator and equinox of date.
+         *
+         *     - Without `lat` and `lon` the place is geocentric; with both it is topocentric, with altitude and azimuth
+         *     - `lat` without `lon`, or the reverse, is 400
+         *     - A year outside 1700 to 2200 is 422
+         */
+        get: operations["rest_science_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/rise-set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rise, set, culmination and twilight of the Sun, Moon or a planet on a day
+         * @description Finds when a body rises, culminates and sets on a civil day, and the day's twilights.
+         *
+         *     - An event that does not happen on that day is null
+         *     - Rise and set are of the upper limb with 34' of refraction; twilights are for the Sun's centre at -6, -12 and -18 degrees
+         *     - A time zone that does not exist, or a year outside 1700 to 2200, is 422
+         */
+        get: operations["rest_science_riseSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/moon-phase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moon phase, illumination, age and the next four quarters
+         * @description Computes the Moon's phase, illumination, age and distance, and its next four quarters.
+         *
+         *     Within 6 degrees of a quarter the phase has the quarter's name. A year outside 1700 to 2200 is 422.
+         */
+        get: operations["rest_science_moonPhase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/sky-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Eclipses, equinoxes and solstices, moon quarters, oppositions in a period
+         * @description Lists astronomical events of a period in order of time.
+         *
+         *     - `solarEclipse`, `lunarEclipse`: partial, annular, penumbral or total
+         *     - `season`: equinoxes and solstices
+         *     - `moonQuarter`, `lunarApsis`: of the Moon
+         *     - `opposition`: Mars to Neptune
+         *     - `conjunction`: Mercury to Neptune with the Sun
+         *     - `elongation`: greatest of Mercury and Venus
+         *
+         *     A first day outside 1700 to 2200 is 422.
+         */
+        get: operations["rest_science_skyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/satellite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a satellite is and when it passes over, from a TLE
+         * @description Computes where a satellite is from its two-line elements, and when it passes over a place.
+         *
+         *     - SGP4 and SDP4 with the constants of WGS 72
+         *     - Without `lat` and `lon` there is no look angle and no pass; one without the other is 400
+         *     - Passes are above 0 degrees; one under way at the start, or at the end, is cut there
+         *     - Lines with a wrong checksum, number or satellite number are 422, and so is a satellite that has decayed
+         */
+        get: operations["rest_science_satellite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/molar-mass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Molar mass and composition of a chemical formula
+         * @description Computes the molar mass and the composition of a chemical formula.
+         *
+         *     - Symbols with counts, groups in (), [] or {}, parts joined by `.`, `*` or `·`, each with a leading factor: `CuSO4.5H2O`
+         *     - A charge at the end (`^2+`, `^-`) is ignored
+         *     - Masses are IUPAC's standard atomic weights of 2021, else a mass number
+         *     - An unknown element or unmatched brackets are 422
+         */
+        get: operations["rest_science_molarMass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balance a chemical equation
+         * @description Balances a chemical equation in the least whole numbers.
+         *
+         *     - The arrow is `->`, `=>`, `=` or `→`; formulas are joined by `+` with blanks around it
+         *     - Charges are written `^2+` or `^-`, the electron `e^-`
+         *     - Coefficients in the equation are dropped
+         *     - One that cannot be balanced, or in more than one way, is 422
+         */
+        get: operations["rest_science_balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/ph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * pH of a strong or weak acid or base, or of a buffer, solved exactly
+         * @description Computes the pH of a strong or weak acid or base, or of a buffer, from the exact charge balance at 25 °C.
+         *
+         *     Activities are taken as concentrations and Kw as 1e-14. `weakAcid`, `weakBase` and `buffer` need `pk`; `buffer` needs `salt` too.
+         */
+        get: operations["rest_science_ph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/gas-law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gas law, ideal or van der Waals: pressure, volume, amount or temperature
+         * @description Solves the ideal or the van der Waals gas law for the one quantity that is not given.
+         *
+         *     - Give exactly three of pressure, volume, amount and temperature
+         *     - `a` and `b` of 0 make the gas ideal
+         *     - Where several volumes fit, the greatest is taken
+         *     - No positive solution is 422
+         */
+        get: operations["rest_science_gasLaw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/kinematics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Uniform acceleration (SUVAT) - the two unknowns from any three quantities
+         * @description Solves uniform acceleration for the two quantities that are not given.
+         *
+         *     Give exactly three of `s`, `u`, `v`, `a` and `t`. Two solutions are given where the quadratic has two with a time of at least 0. None, or one that is not determined, is 422.
+         */
+        get: operations["rest_science_kinematics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/projectile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Range, height, flight time and path of a thrown body
+         * @description Computes range, height, flight time and path of a body thrown without air resistance.
+         *
+         *     A body thrown from the ground, level or downwards, does not fly: 422.
+         */
+        get: operations["rest_science_projectile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/ohm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ohm's law and power from two quantities, and resistors in series or parallel
+         * @description Applies Ohm's law and the power law to two quantities, or to resistors in series or parallel.
+         *
+         *     - Give exactly two of voltage, current, resistance and power
+         *     - `resistors` take the place of `resistance`; one of the others, or none, is given with them
+         *     - A resistor of 0 in parallel, or a sum of 0, is 422
+         */
+        get: operations["rest_science_ohm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/relativity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Special relativity: Lorentz factor, time dilation, energy, Doppler shift
+         * @description Computes Lorentz factor, time dilation, length contraction, energies, Doppler shift and the sum of two speeds at a fraction of the speed of light.
+         */
+        get: operations["rest_science_relativity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/constants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CODATA 2022 physical constants with units and uncertainty
+         * @description Finds physical constants of CODATA 2022 with units and uncertainties.
+         *
+         *     `q` is a part of the name, in any letter case, or a whole symbol. No match is an empty list.
+         */
+        get: operations["rest_science_constants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/earthquakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent and past earthquakes, worldwide or around a place
+         * @description Lists earthquakes of a period worldwide, or around a place, from the catalog of the U.S. Geological Survey.
+         *
+         *     `lat` without `lon`, or the reverse, is 400, and so is an `end` that is not after `start`.
+         */
+        get: operations["rest_science_earthquakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/science/apod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NASA's astronomy picture of the day
+         * @description Gets NASA's astronomy picture of the day, by default the latest.
+         *
+         *     A day before 1995-06-16 is 400; one that has no picture is 422.
+         */
+        get: operations["rest_science_apod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -19839,6 +20214,967 @@ export interface components {
              */
             feature: "color/difference";
             data: components["schemas"]["ColorDifference"];
+        };
+        SciencePosition: {
+            /** @description The body. */
+            body: string;
+            /** @description The instant in UTC. */
+            datetime: string;
+            /**
+             * @description Whether the place is seen from the centre of the Earth or from the observer.
+             * @enum {string}
+             */
+            frame: "geocentric" | "topocentric";
+            /**
+             * Format: double
+             * @description Right ascension in degrees, 0 to 360.
+             */
+            rightAscension: number;
+            /**
+             * Format: double
+             * @description Right ascension in hours.
+             */
+            rightAscensionHours: number;
+            /**
+             * Format: double
+             * @description Declination in degrees.
+             */
+            declination: number;
+            /**
+             * Format: double
+             * @description Distance in km.
+             */
+            distanceKm: number;
+            /**
+             * Format: double
+             * @description Distance in astronomical units.
+             */
+            distanceAu: number;
+            /**
+             * Format: double
+             * @description Altitude in degrees with refraction; null without a place.
+             */
+            altitude: number | null;
+            /**
+             * Format: double
+             * @description Azimuth in degrees from north through east; null without a place.
+             */
+            azimuth: number | null;
+            /** @description IAU name of the constellation. */
+            constellation: string;
+            /**
+             * Format: double
+             * @description Angle from the Sun in degrees; null for the Sun.
+             */
+            elongation: number | null;
+            /**
+             * Format: double
+             * @description Visual magnitude.
+             */
+            magnitude: number;
+            /**
+             * Format: double
+             * @description Lit fraction of the disc, 0 to 1.
+             */
+            phaseFraction: number;
+            /**
+             * Format: double
+             * @description Geocentric ecliptic longitude of date in degrees, 0 to 360.
+             */
+            eclipticLongitude: number;
+        };
+        /** @description Envelope of `science/position`. */
+        SciencePositionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/position";
+            data: components["schemas"]["SciencePosition"];
+        };
+        /** @description Twilights of the day. */
+        ScienceTwilight: {
+            /** @description When the Sun rises to -6 degrees. */
+            civilDawn: string | null;
+            /** @description When the Sun sinks to -6 degrees. */
+            civilDusk: string | null;
+            /** @description When the Sun rises to -12 degrees. */
+            nauticalDawn: string | null;
+            /** @description When the Sun sinks to -12 degrees. */
+            nauticalDusk: string | null;
+            /** @description When the Sun rises to -18 degrees. */
+            astronomicalDawn: string | null;
+            /** @description When the Sun sinks to -18 degrees. */
+            astronomicalDusk: string | null;
+        };
+        ScienceRiseSet: {
+            /** @description The body. */
+            body: string;
+            /** @description The day. */
+            date: string;
+            /** @description Time zone of the day and of the times. */
+            tz: string;
+            /** @description When the upper limb rises. */
+            rise: string | null;
+            /** @description When the upper limb sets. */
+            set: string | null;
+            /** @description When the body is highest, crossing the meridian. */
+            culmination: string | null;
+            /**
+             * Format: double
+             * @description Altitude then in degrees, with refraction.
+             */
+            culminationAltitude: number | null;
+            /** @description The body neither rises nor sets and is above the horizon. */
+            alwaysUp: boolean;
+            /** @description The body neither rises nor sets and is below the horizon. */
+            alwaysDown: boolean;
+            /** @description Time from sunrise to sunset, HH:MM:SS; null for other bodies and where one of them is missing. */
+            dayLength: string | null;
+            /** @description Twilights; null for other bodies than the Sun. */
+            twilight: components["schemas"]["ScienceTwilight"] | null;
+        };
+        /** @description Envelope of `science/rise-set`. */
+        ScienceRiseSetResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/rise-set";
+            data: components["schemas"]["ScienceRiseSet"];
+        };
+        /** @description A quarter of the Moon. */
+        ScienceMoonQuarter: {
+            /**
+             * @description Quarter.
+             * @enum {string}
+             */
+            phase: "new" | "firstQuarter" | "full" | "lastQuarter";
+            /** @description Its instant in UTC. */
+            time: string;
+        };
+        ScienceMoonPhase: {
+            /** @description The instant in UTC. */
+            datetime: string;
+            /**
+             * Format: double
+             * @description Ecliptic longitude of the Moon less that of the Sun in degrees, 0 to 360.
+             */
+            phaseAngle: number;
+            /**
+             * @description Name of the phase.
+             * @enum {string}
+             */
+            phase: "new" | "waxingCrescent" | "firstQuarter" | "waxingGibbous" | "full" | "waningGibbous" | "lastQuarter" | "waningCrescent";
+            /**
+             * Format: double
+             * @description Lit part of the disc in percent.
+             */
+            illumination: number;
+            /**
+             * Format: double
+             * @description Days since the last new moon.
+             */
+            ageDays: number;
+            /**
+             * Format: double
+             * @description Distance from the centre of the Earth in km.
+             */
+            distanceKm: number;
+            /**
+             * Format: double
+             * @description Apparent diameter in degrees.
+             */
+            angularDiameter: number;
+            /** @description The next four quarters in order. */
+            next: components["schemas"]["ScienceMoonQuarter"][];
+        };
+        /** @description Envelope of `science/moon-phase`. */
+        ScienceMoonPhaseResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/moon-phase";
+            data: components["schemas"]["ScienceMoonPhase"];
+        };
+        /** @description An event. */
+        ScienceSkyEvent: {
+            /** @description Kind of event. */
+            kind: string;
+            /** @description What of its kind it is, such as total or marchEquinox. */
+            detail: string;
+            /** @description Body concerned. */
+            body: string;
+            /** @description Instant in UTC. */
+            time: string;
+            /**
+             * Format: double
+             * @description Obscuration of a central solar eclipse, half the duration of the deepest stage of a lunar one in minutes, elongation in degrees, or distance in km; null otherwise.
+             */
+            value: number | null;
+            /**
+             * Format: double
+             * @description Latitude of the greatest central solar eclipse; null otherwise.
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Its longitude.
+             */
+            lon: number | null;
+        };
+        ScienceSkyEvents: {
+            /** @description Number of events listed. */
+            count: number;
+            /** @description The events by time. */
+            items: components["schemas"]["ScienceSkyEvent"][];
+        };
+        /** @description Envelope of `science/sky-events`. */
+        ScienceSkyEventsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/sky-events";
+            data: components["schemas"]["ScienceSkyEvents"];
+        };
+        /** @description A position. */
+        ScienceSatellitePosition: {
+            /**
+             * Format: double
+             * @description x in km.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description y in km.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description z in km.
+             */
+            z: number;
+        };
+        /** @description A velocity. */
+        ScienceSatelliteVelocity: {
+            /**
+             * Format: double
+             * @description x in km/s.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description y in km/s.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description z in km/s.
+             */
+            z: number;
+        };
+        /** @description Where a satellite is and how it moves. */
+        ScienceSatelliteState: {
+            /** @description Position in the true equator, mean equinox frame. */
+            teme: components["schemas"]["ScienceSatellitePosition"];
+            /** @description Velocity in the same frame. */
+            velocity: components["schemas"]["ScienceSatelliteVelocity"];
+            /**
+             * Format: double
+             * @description Speed in km/s.
+             */
+            speedKmS: number;
+            /**
+             * Format: double
+             * @description Geodetic latitude of the point below in degrees.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Its longitude in degrees, -180 to 180.
+             */
+            lon: number;
+            /**
+             * Format: double
+             * @description Altitude above the ellipsoid in km.
+             */
+            altitudeKm: number;
+        };
+        /** @description Where to look for a satellite. */
+        ScienceSatelliteLook: {
+            /**
+             * Format: double
+             * @description Azimuth in degrees from north through east.
+             */
+            azimuth: number;
+            /**
+             * Format: double
+             * @description Elevation in degrees.
+             */
+            elevation: number;
+            /**
+             * Format: double
+             * @description Distance from the observer in km.
+             */
+            rangeKm: number;
+        };
+        /** @description A pass over the observer. */
+        ScienceSatellitePass: {
+            /** @description When it rises above 0 degrees, in UTC. */
+            rise: string;
+            /** @description When it is highest, in UTC. */
+            culmination: string;
+            /** @description When it sets, in UTC. */
+            set: string;
+            /**
+             * Format: double
+             * @description Greatest elevation in degrees.
+             */
+            maxElevation: number;
+            /**
+             * Format: double
+             * @description Azimuth of the rise in degrees.
+             */
+            riseAzimuth: number;
+            /**
+             * Format: double
+             * @description Azimuth of the set in degrees.
+             */
+            setAzimuth: number;
+            /** @description Duration in seconds. */
+            durationSeconds: number;
+        };
+        ScienceSatellite: {
+            /** @description Catalog number; that of an Alpha-5 number such as A0000 is 100000. */
+            noradId: number;
+            /** @description Epoch of the elements in UTC. */
+            epoch: string;
+            /** @description The instant in UTC. */
+            datetime: string;
+            /** @description State at the instant. */
+            state: components["schemas"]["ScienceSatelliteState"];
+            /**
+             * Format: double
+             * @description Minutes of a revolution by the mean motion.
+             */
+            periodMinutes: number;
+            /**
+             * Format: double
+             * @description Inclination of the orbit in degrees.
+             */
+            inclination: number;
+            /** @description Look angle at the instant; null without a place. */
+            look: components["schemas"]["ScienceSatelliteLook"] | null;
+            /** @description Number of passes. */
+            count: number;
+            /** @description The passes in order. */
+            items: components["schemas"]["ScienceSatellitePass"][];
+        };
+        /** @description Envelope of `science/satellite`. */
+        ScienceSatelliteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/satellite";
+            data: components["schemas"]["ScienceSatellite"];
+        };
+        /** @description An element of a formula. */
+        ScienceMolarMassElement: {
+            /** @description Symbol. */
+            symbol: string;
+            /** @description Name in IUPAC's spelling. */
+            name: string;
+            /** @description Number of atoms. */
+            count: number;
+            /**
+             * Format: double
+             * @description Mass of all its atoms in g/mol.
+             */
+            mass: number;
+            /**
+             * Format: double
+             * @description Share of the mass in percent.
+             */
+            percent: number;
+        };
+        ScienceMolarMass: {
+            /** @description The formula as given. */
+            formula: string;
+            /** @description Formula in the Hill order, without groups. */
+            hill: string;
+            /**
+             * Format: double
+             * @description Molar mass in g/mol.
+             */
+            molarMass: number;
+            /**
+             * Format: double
+             * @description Mass of the most abundant isotopes in Da; null where an element has none.
+             */
+            monoisotopicMass: number | null;
+            /** @description Number of atoms. */
+            atoms: number;
+            /** @description The elements in the Hill order. */
+            elements: components["schemas"]["ScienceMolarMassElement"][];
+            /**
+             * Format: double
+             * @description Amount of the given mass in mol; null without a mass.
+             */
+            moles: number | null;
+            /**
+             * Format: double
+             * @description Number of formula units in the given mass; null without a mass.
+             */
+            molecules: number | null;
+        };
+        /** @description Envelope of `science/molar-mass`. */
+        ScienceMolarMassResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/molar-mass";
+            data: components["schemas"]["ScienceMolarMass"];
+        };
+        /** @description A reactant. */
+        ScienceReactant: {
+            /** @description Formula as given. */
+            formula: string;
+            /** @description Coefficient. */
+            coefficient: number;
+        };
+        /** @description A product. */
+        ScienceProduct: {
+            /** @description Formula as given. */
+            formula: string;
+            /** @description Coefficient. */
+            coefficient: number;
+        };
+        ScienceBalance: {
+            /** @description The balanced equation; coefficients of 1 are left out. */
+            balanced: string;
+            /** @description The left side. */
+            reactants: components["schemas"]["ScienceReactant"][];
+            /** @description The right side. */
+            products: components["schemas"]["ScienceProduct"][];
+            /** @description The elements in order of appearance. */
+            elements: string[];
+            /** @description Charge of each side. */
+            charge: number;
+        };
+        /** @description Envelope of `science/balance`. */
+        ScienceBalanceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/balance";
+            data: components["schemas"]["ScienceBalance"];
+        };
+        SciencePh: {
+            /**
+             * Format: double
+             * @description pH.
+             */
+            ph: number;
+            /**
+             * Format: double
+             * @description pOH.
+             */
+            poh: number;
+            /**
+             * Format: double
+             * @description Concentration of hydrogen ions in mol/l.
+             */
+            h: number;
+            /**
+             * Format: double
+             * @description Concentration of hydroxide ions in mol/l.
+             */
+            oh: number;
+            /**
+             * Format: double
+             * @description Dissociated part of a weak acid or base, 0 to 1; null otherwise.
+             */
+            degreeOfDissociation: number | null;
+            /**
+             * @description Nature of the solution; neutral within 0.005 of 7.
+             * @enum {string}
+             */
+            nature: "acidic" | "neutral" | "basic";
+        };
+        /** @description Envelope of `science/ph`. */
+        SciencePhResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/ph";
+            data: components["schemas"]["SciencePh"];
+        };
+        ScienceGasLaw: {
+            /**
+             * @description The quantity that was not given.
+             * @enum {string}
+             */
+            solvedFor: "pressure" | "volume" | "amount" | "temperature";
+            /**
+             * Format: double
+             * @description Pressure in Pa.
+             */
+            pressure: number;
+            /**
+             * Format: double
+             * @description Volume in m³.
+             */
+            volume: number;
+            /**
+             * Format: double
+             * @description Amount of substance in mol.
+             */
+            amount: number;
+            /**
+             * Format: double
+             * @description Absolute temperature in K.
+             */
+            temperature: number;
+            /**
+             * Format: double
+             * @description Volume of one mole in m³.
+             */
+            molarVolume: number;
+            /**
+             * Format: double
+             * @description Compressibility factor pV/(nRT).
+             */
+            compressibility: number;
+        };
+        /** @description Envelope of `science/gas-law`. */
+        ScienceGasLawResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/gas-law";
+            data: components["schemas"]["ScienceGasLaw"];
+        };
+        /** @description A solution. */
+        ScienceKinematicsSolution: {
+            /**
+             * Format: double
+             * @description Displacement in m.
+             */
+            s: number;
+            /**
+             * Format: double
+             * @description Initial velocity in m/s.
+             */
+            u: number;
+            /**
+             * Format: double
+             * @description Final velocity in m/s.
+             */
+            v: number;
+            /**
+             * Format: double
+             * @description Acceleration in m/s².
+             */
+            a: number;
+            /**
+             * Format: double
+             * @description Time in s.
+             */
+            t: number;
+        };
+        ScienceKinematics: {
+            /** @description The solutions by time, then final velocity. */
+            solutions: components["schemas"]["ScienceKinematicsSolution"][];
+            /** @description Number of solutions. */
+            count: number;
+        };
+        /** @description Envelope of `science/kinematics`. */
+        ScienceKinematicsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/kinematics";
+            data: components["schemas"]["ScienceKinematics"];
+        };
+        /** @description A point of a path. */
+        ScienceProjectilePoint: {
+            /**
+             * Format: double
+             * @description Time in s.
+             */
+            t: number;
+            /**
+             * Format: double
+             * @description Distance from the launch in m.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Height above the ground in m.
+             */
+            y: number;
+        };
+        ScienceProjectile: {
+            /**
+             * Format: double
+             * @description Time to the ground in s.
+             */
+            flightTime: number;
+            /**
+             * Format: double
+             * @description Distance to the landing in m.
+             */
+            range: number;
+            /**
+             * Format: double
+             * @description Greatest height above the ground in m.
+             */
+            maxHeight: number;
+            /**
+             * Format: double
+             * @description Time to the greatest height in s; 0 when thrown downwards.
+             */
+            timeToApex: number;
+            /**
+             * Format: double
+             * @description Speed at the ground in m/s.
+             */
+            impactSpeed: number;
+            /**
+             * Format: double
+             * @description Angle at the ground in degrees below the horizontal.
+             */
+            impactAngle: number;
+            /**
+             * Format: double
+             * @description Launch angle of the longest range in degrees.
+             */
+            bestAngle: number;
+            /**
+             * Format: double
+             * @description That range in m.
+             */
+            maxRange: number;
+            /** @description Points of the path at equal times. */
+            items: components["schemas"]["ScienceProjectilePoint"][];
+        };
+        /** @description Envelope of `science/projectile`. */
+        ScienceProjectileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/projectile";
+            data: components["schemas"]["ScienceProjectile"];
+        };
+        /** @description A resistor and what falls on it. */
+        ScienceOhmResistor: {
+            /**
+             * Format: double
+             * @description Resistance in ohm.
+             */
+            resistance: number;
+            /**
+             * Format: double
+             * @description Voltage in V.
+             */
+            voltage: number;
+            /**
+             * Format: double
+             * @description Current in A.
+             */
+            current: number;
+            /**
+             * Format: double
+             * @description Power in W.
+             */
+            power: number;
+        };
+        ScienceOhm: {
+            /**
+             * Format: double
+             * @description Voltage in V; null for resistors without a source.
+             */
+            voltage: number | null;
+            /**
+             * Format: double
+             * @description Current in A; null for resistors without a source.
+             */
+            current: number | null;
+            /**
+             * Format: double
+             * @description Resistance in ohm, of all resistors together.
+             */
+            resistance: number;
+            /**
+             * Format: double
+             * @description Power in W; null for resistors without a source.
+             */
+            power: number | null;
+            /** @description What falls on each resistor; empty without resistors or a source. */
+            parts: components["schemas"]["ScienceOhmResistor"][];
+        };
+        /** @description Envelope of `science/ohm`. */
+        ScienceOhmResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/ohm";
+            data: components["schemas"]["ScienceOhm"];
+        };
+        ScienceRelativity: {
+            /**
+             * Format: double
+             * @description Lorentz factor.
+             */
+            gamma: number;
+            /**
+             * Format: double
+             * @description Speed in m/s.
+             */
+            speed: number;
+            /**
+             * Format: double
+             * @description Proper time as the observer at rest measures it, in s.
+             */
+            dilatedTime: number;
+            /**
+             * Format: double
+             * @description Rest length as the observer at rest measures it, in m.
+             */
+            contractedLength: number;
+            /**
+             * Format: double
+             * @description Rest energy in J.
+             */
+            restEnergy: number;
+            /**
+             * Format: double
+             * @description Kinetic energy in J.
+             */
+            kineticEnergy: number;
+            /**
+             * Format: double
+             * @description Total energy in J.
+             */
+            totalEnergy: number;
+            /**
+             * Format: double
+             * @description Momentum in kg m/s.
+             */
+            momentum: number;
+            /**
+             * Format: double
+             * @description Rapidity.
+             */
+            rapidity: number;
+            /**
+             * Format: double
+             * @description Ratio of frequencies for an approaching source.
+             */
+            dopplerApproaching: number;
+            /**
+             * Format: double
+             * @description Ratio of frequencies for a receding source.
+             */
+            dopplerReceding: number;
+            /**
+             * Format: double
+             * @description Redshift of a receding source.
+             */
+            redshift: number;
+            /**
+             * Format: double
+             * @description Sum of both speeds as a fraction of c.
+             */
+            addedBeta: number;
+        };
+        /** @description Envelope of `science/relativity`. */
+        ScienceRelativityResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/relativity";
+            data: components["schemas"]["ScienceRelativity"];
+        };
+        /** @description A physical constant. */
+        ScienceConstant: {
+            /** @description Name. */
+            name: string;
+            /** @description Symbol in ASCII. */
+            symbol: string;
+            /**
+             * Format: double
+             * @description Value.
+             */
+            value: number;
+            /** @description Value as a text. */
+            text: string;
+            /** @description Unit; 1 where it has none. */
+            unit: string;
+            /**
+             * Format: double
+             * @description Standard uncertainty; 0 where the value is exact.
+             */
+            uncertainty: number;
+            /**
+             * Format: double
+             * @description Uncertainty divided by the magnitude of the value.
+             */
+            relativeUncertainty: number;
+            /** @description Whether the value is exact by definition. */
+            exact: boolean;
+        };
+        ScienceConstants: {
+            /** @description Number of constants found. */
+            count: number;
+            /** @description The constants. */
+            items: components["schemas"]["ScienceConstant"][];
+        };
+        /** @description Envelope of `science/constants`. */
+        ScienceConstantsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/constants";
+            data: components["schemas"]["ScienceConstants"];
+        };
+        /** @description An earthquake. */
+        ScienceEarthquake: {
+            /** @description Id of the event in the catalog. */
+            id: string;
+            /**
+             * Format: double
+             * @description Magnitude.
+             */
+            magnitude: number | null;
+            /** @description Scale of the magnitude, such as mww. */
+            magnitudeType: string | null;
+            /** @description Place in words. */
+            place: string | null;
+            /** @description Instant in UTC. */
+            time: string;
+            /**
+             * Format: double
+             * @description Latitude of the epicentre.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the epicentre.
+             */
+            lon: number;
+            /**
+             * Format: double
+             * @description Depth in km.
+             */
+            depthKm: number | null;
+            /** @description Number of reports of people who felt it. */
+            felt: number | null;
+            /** @description Whether a message on tsunamis was issued. */
+            tsunami: boolean;
+            /** @description PAGER alert level: green, yellow, orange or red. */
+            alert: string | null;
+            /**
+             * Format: double
+             * @description Distance from the given place in km; null without one.
+             */
+            distanceKm: number | null;
+            /** @description Page of the event. */
+            url: string;
+        };
+        ScienceEarthquakes: {
+            /** @description Number of earthquakes listed. */
+            count: number;
+            /** @description The earthquakes, latest or strongest first. */
+            items: components["schemas"]["ScienceEarthquake"][];
+            /**
+             * Format: double
+             * @description Greatest magnitude listed; null where there is none.
+             */
+            strongest: number | null;
+        };
+        /** @description Envelope of `science/earthquakes`. */
+        ScienceEarthquakesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/earthquakes";
+            data: components["schemas"]["ScienceEarthquakes"];
+        };
+        ScienceApod: {
+            /** @description Day. */
+            date: string;
+            /** @description Title. */
+            title: string;
+            /** @description Explanation by an astronomer. */
+            explanation: string;
+            /**
+             * @description Kind of medium.
+             * @enum {string}
+             */
+            mediaType: "image" | "video" | "other";
+            /** @description Address of the picture or video. */
+            url: string | null;
+            /** @description Address of the picture in high resolution. */
+            hdUrl: string | null;
+            /** @description Address of a still of a video. */
+            thumbnailUrl: string | null;
+            /** @description Holder of the copyright; null in the public domain. */
+            copyright: string | null;
+        };
+        /** @description Envelope of `science/apod`. */
+        ScienceApodResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "science/apod";
+            data: components["schemas"]["ScienceApod"];
         };
     };
     responses: {
@@ -42670,6 +44006,1206 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_position: {
+        parameters: {
+            query: {
+                /**
+                 * @description Body to locate.
+                 * @example Sun
+                 */
+                body: "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto";
+                /**
+                 * @description Instant, ISO 8601 with offset or Z.
+                 * @example 1992-10-12T23:59:01Z
+                 */
+                datetime: string;
+                /** @description Latitude of the observer, north positive. */
+                lat?: number;
+                /** @description Longitude of the observer, east positive. */
+                lon?: number;
+                /** @description Metres above sea level. */
+                elevation: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The body's place, brightness and phase. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/position",
+                     *       "data": {
+                     *         "body": "Sun",
+                     *         "datetime": "1992-10-12T23:59:01.000Z",
+                     *         "frame": "geocentric",
+                     *         "rightAscension": 198.378061,
+                     *         "rightAscensionHours": 13.225204,
+                     *         "declination": -7.784031,
+                     *         "distanceKm": 149239568.3,
+                     *         "distanceAu": 0.997605,
+                     *         "altitude": null,
+                     *         "azimuth": null,
+                     *         "constellation": "Virgo",
+                     *         "elongation": null,
+                     *         "magnitude": -26.747336,
+                     *         "phaseFraction": 1,
+                     *         "eclipticLongitude": 199.906013
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SciencePositionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_riseSet: {
+        parameters: {
+            query: {
+                /** @description Body whose events are wanted. */
+                body: "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn" | "Uranus" | "Neptune" | "Pluto";
+                /**
+                 * @description Latitude, north positive.
+                 * @example 51.5
+                 */
+                lat: number;
+                /**
+                 * @description Longitude, east positive.
+                 * @example -0.1167
+                 */
+                lon: number;
+                /**
+                 * @description Civil day in tz.
+                 * @example 2024-06-20
+                 */
+                date: string;
+                /** @description IANA time zone of the day and of the answer. */
+                tz: string;
+                /** @description Metres above sea level. */
+                elevation: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events of the day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/rise-set",
+                     *       "data": {
+                     *         "body": "Sun",
+                     *         "date": "2024-06-20",
+                     *         "tz": "UTC",
+                     *         "rise": "2024-06-20T03:43:02+00:00",
+                     *         "set": "2024-06-20T20:21:20+00:00",
+                     *         "culmination": "2024-06-20T12:02:10+00:00",
+                     *         "culminationAltitude": 61.95,
+                     *         "alwaysUp": false,
+                     *         "alwaysDown": false,
+                     *         "dayLength": "16:38:18",
+                     *         "twilight": {
+                     *           "civilDawn": "2024-06-20T02:55:14+00:00",
+                     *           "civilDusk": "2024-06-20T21:09:07+00:00",
+                     *           "nauticalDawn": "2024-06-20T01:40:39+00:00",
+                     *           "nauticalDusk": "2024-06-20T22:23:44+00:00",
+                     *           "astronomicalDawn": null,
+                     *           "astronomicalDusk": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceRiseSetResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_moonPhase: {
+        parameters: {
+            query: {
+                /**
+                 * @description Instant, ISO 8601 with offset or Z.
+                 * @example 2024-01-10T00:00:00Z
+                 */
+                datetime: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Moon at the instant, and its next quarters. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/moon-phase",
+                     *       "data": {
+                     *         "datetime": "2024-01-10T00:00:00.000Z",
+                     *         "phaseAngle": 339.8615,
+                     *         "phase": "waningCrescent",
+                     *         "illumination": 3.23,
+                     *         "ageDays": 28.02,
+                     *         "distanceKm": 371161,
+                     *         "angularDiameter": 0.5364,
+                     *         "next": [
+                     *           {
+                     *             "phase": "new",
+                     *             "time": "2024-01-11T11:57:57Z"
+                     *           },
+                     *           {
+                     *             "phase": "firstQuarter",
+                     *             "time": "2024-01-18T03:53:12Z"
+                     *           },
+                     *           {
+                     *             "phase": "full",
+                     *             "time": "2024-01-25T17:54:43Z"
+                     *           },
+                     *           {
+                     *             "phase": "lastQuarter",
+                     *             "time": "2024-02-02T23:18:41Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceMoonPhaseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_skyEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, UTC.
+                 * @example 2024-03-01
+                 */
+                start: string;
+                /**
+                 * @description How many days.
+                 * @example 60
+                 */
+                days: number;
+                /** @description Kinds of events. */
+                kinds: string;
+                /** @description Maximum number of items. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first events of the period. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/sky-events",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "kind": "season",
+                     *             "detail": "marchEquinox",
+                     *             "body": "Sun",
+                     *             "value": null,
+                     *             "lat": null,
+                     *             "lon": null,
+                     *             "time": "2024-03-20T03:06:24Z"
+                     *           },
+                     *           {
+                     *             "kind": "lunarEclipse",
+                     *             "detail": "penumbral",
+                     *             "body": "Moon",
+                     *             "value": 140,
+                     *             "lat": null,
+                     *             "lon": null,
+                     *             "time": "2024-03-25T07:12:50Z"
+                     *           },
+                     *           {
+                     *             "kind": "solarEclipse",
+                     *             "detail": "total",
+                     *             "body": "Sun",
+                     *             "value": 1,
+                     *             "lat": 25.29,
+                     *             "lon": -104.14,
+                     *             "time": "2024-04-08T18:17:19Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceSkyEventsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_satellite: {
+        parameters: {
+            query: {
+                /**
+                 * @description First line of the TLE.
+                 * @example 1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753
+                 */
+                tle1: string;
+                /**
+                 * @description Second line.
+                 * @example 2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667
+                 */
+                tle2: string;
+                /**
+                 * @description Start, ISO 8601 with offset or Z.
+                 * @example 2000-06-27T18:50:19.734Z
+                 */
+                datetime: string;
+                /** @description Latitude of the observer; without a place there are no passes. */
+                lat?: number;
+                /** @description Longitude of the observer, east positive. */
+                lon?: number;
+                /** @description Metres above sea level. */
+                elevation: number;
+                /** @description How far to look for passes. */
+                hours: number;
+                /** @description Smallest maximum elevation of a pass to be listed, in degrees. */
+                minElevation: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State, look angle and passes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/satellite",
+                     *       "data": {
+                     *         "noradId": 5,
+                     *         "epoch": "2000-06-27T18:50:19.734Z",
+                     *         "datetime": "2000-06-27T18:50:19.734Z",
+                     *         "state": {
+                     *           "teme": {
+                     *             "x": 7022.466131,
+                     *             "y": -1400.080132,
+                     *             "z": 0.041958
+                     *           },
+                     *           "velocity": {
+                     *             "x": 1.893838,
+                     *             "y": 6.405894,
+                     *             "z": 4.534807
+                     *           },
+                     *           "speedKmS": 8.073821,
+                     *           "lat": 0.00034,
+                     *           "lon": 149.95576,
+                     *           "altitudeKm": 782.537
+                     *         },
+                     *         "periodMinutes": 133.0353,
+                     *         "inclination": 34.2682,
+                     *         "look": null,
+                     *         "count": 0,
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceSatelliteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_molarMass: {
+        parameters: {
+            query: {
+                /**
+                 * @description Formula such as Ca(OH)2, CuSO4.5H2O, [Fe(CN)6].
+                 * @example CuSO4.5H2O
+                 */
+                formula: string;
+                /** @description Mass in g to turn into moles. */
+                grams?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mass, and each element's share. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/molar-mass",
+                     *       "data": {
+                     *         "formula": "CuSO4.5H2O",
+                     *         "hill": "CuH10O9S",
+                     *         "molarMass": 249.677,
+                     *         "monoisotopicMass": 248.934151,
+                     *         "atoms": 21,
+                     *         "elements": [
+                     *           {
+                     *             "symbol": "Cu",
+                     *             "name": "Copper",
+                     *             "count": 1,
+                     *             "mass": 63.546,
+                     *             "percent": 25.4513
+                     *           },
+                     *           {
+                     *             "symbol": "H",
+                     *             "name": "Hydrogen",
+                     *             "count": 10,
+                     *             "mass": 10.08,
+                     *             "percent": 4.0372
+                     *           },
+                     *           {
+                     *             "symbol": "O",
+                     *             "name": "Oxygen",
+                     *             "count": 9,
+                     *             "mass": 143.991,
+                     *             "percent": 57.6709
+                     *           },
+                     *           {
+                     *             "symbol": "S",
+                     *             "name": "Sulfur",
+                     *             "count": 1,
+                     *             "mass": 32.06,
+                     *             "percent": 12.8406
+                     *           }
+                     *         ],
+                     *         "moles": null,
+                     *         "molecules": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceMolarMassResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_balance: {
+        parameters: {
+            query: {
+                /**
+                 * @description Reactants -> products, joined by + with blanks around; charges as ^2+ or ^-.
+                 * @example Fe + O2 -> Fe2O3
+                 */
+                equation: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balanced equation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/balance",
+                     *       "data": {
+                     *         "balanced": "4 Fe + 3 O2 -> 2 Fe2O3",
+                     *         "reactants": [
+                     *           {
+                     *             "formula": "Fe",
+                     *             "coefficient": 4
+                     *           },
+                     *           {
+                     *             "formula": "O2",
+                     *             "coefficient": 3
+                     *           }
+                     *         ],
+                     *         "products": [
+                     *           {
+                     *             "formula": "Fe2O3",
+                     *             "coefficient": 2
+                     *           }
+                     *         ],
+                     *         "elements": [
+                     *           "Fe",
+                     *           "O"
+                     *         ],
+                     *         "charge": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceBalanceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_ph: {
+        parameters: {
+            query: {
+                /**
+                 * @description Solution.
+                 * @example weakAcid
+                 */
+                kind: "strongAcid" | "strongBase" | "weakAcid" | "weakBase" | "buffer";
+                /**
+                 * @description Concentration of the acid or base in mol/l.
+                 * @example 0.1
+                 */
+                concentration: number;
+                /**
+                 * @description pKa (weakAcid, buffer) or pKb (weakBase).
+                 * @example 4.76
+                 */
+                pk?: number;
+                /** @description buffer: concentration of the conjugate base in mol/l. */
+                salt?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pH and what it follows from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/ph",
+                     *       "data": {
+                     *         "ph": 2.8829,
+                     *         "poh": 11.1171,
+                     *         "h": 0.0013095963737904406,
+                     *         "oh": 7.635940508186062e-12,
+                     *         "degreeOfDissociation": 0.013096,
+                     *         "nature": "acidic"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SciencePhResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_gasLaw: {
+        parameters: {
+            query: {
+                /** @description Pressure in Pa. */
+                pressure?: number;
+                /**
+                 * @description Volume in m^3.
+                 * @example 0.0224
+                 */
+                volume?: number;
+                /**
+                 * @description Amount of substance in mol.
+                 * @example 1
+                 */
+                amount?: number;
+                /**
+                 * @description Absolute temperature in K.
+                 * @example 273.15
+                 */
+                temperature?: number;
+                /** @description van der Waals a in Pa m^6/mol^2. */
+                a: number;
+                /** @description van der Waals b in m^3/mol. */
+                b: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All four quantities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/gas-law",
+                     *       "data": {
+                     *         "solvedFor": "pressure",
+                     *         "pressure": 101388.190364,
+                     *         "volume": 0.0224,
+                     *         "amount": 1,
+                     *         "temperature": 273.15,
+                     *         "molarVolume": 0.0224,
+                     *         "compressibility": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceGasLawResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_kinematics: {
+        parameters: {
+            query?: {
+                /** @description Displacement in m. */
+                s?: number;
+                /**
+                 * @description Initial velocity in m/s.
+                 * @example 0
+                 */
+                u?: number;
+                /** @description Final velocity in m/s. */
+                v?: number;
+                /**
+                 * @description Acceleration in m/s^2.
+                 * @example 9.80665
+                 */
+                a?: number;
+                /**
+                 * @description Time in s.
+                 * @example 2
+                 */
+                t?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The solutions by time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/kinematics",
+                     *       "data": {
+                     *         "solutions": [
+                     *           {
+                     *             "s": 19.6133,
+                     *             "u": 0,
+                     *             "v": 19.6133,
+                     *             "a": 9.80665,
+                     *             "t": 2
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceKinematicsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_projectile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Launch speed in m/s.
+                 * @example 20
+                 */
+                speed: number;
+                /**
+                 * @description Launch angle in degrees above the horizontal.
+                 * @example 45
+                 */
+                angle: number;
+                /** @description Launch height in m. */
+                height: number;
+                /** @description Gravitational acceleration in m/s^2. */
+                gravity: number;
+                /** @description Points of the path. */
+                points: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flight and points of its path. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/projectile",
+                     *       "data": {
+                     *         "flightTime": 2.884193,
+                     *         "range": 40.788649,
+                     *         "maxHeight": 10.197162,
+                     *         "timeToApex": 1.442096,
+                     *         "impactSpeed": 20,
+                     *         "impactAngle": 45,
+                     *         "bestAngle": 45,
+                     *         "maxRange": 40.788649,
+                     *         "items": [
+                     *           {
+                     *             "t": 0,
+                     *             "x": 0,
+                     *             "y": 0
+                     *           },
+                     *           {
+                     *             "t": 0.288419,
+                     *             "x": 4.078865,
+                     *             "y": 3.670978
+                     *           },
+                     *           {
+                     *             "t": 0.576839,
+                     *             "x": 8.15773,
+                     *             "y": 6.526184
+                     *           },
+                     *           {
+                     *             "t": 0.865258,
+                     *             "x": 12.236595,
+                     *             "y": 8.565616
+                     *           },
+                     *           {
+                     *             "t": 1.153677,
+                     *             "x": 16.315459,
+                     *             "y": 9.789276
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceProjectileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_ohm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Voltage in V.
+                 * @example 12
+                 */
+                voltage?: number;
+                /** @description Current in A. */
+                current?: number;
+                /** @description Resistance in ohm. */
+                resistance?: number;
+                /** @description Power in W. */
+                power?: number;
+                /**
+                 * @description Resistors in ohm, comma-separated, 1 to 50, instead of resistance.
+                 * @example 2,4
+                 */
+                resistors?: string;
+                /** @description How they are connected. */
+                connection: "series" | "parallel";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four quantities, and what falls on each resistor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/ohm",
+                     *       "data": {
+                     *         "voltage": 12,
+                     *         "current": 2,
+                     *         "resistance": 6,
+                     *         "power": 24,
+                     *         "parts": [
+                     *           {
+                     *             "voltage": 4,
+                     *             "current": 2,
+                     *             "resistance": 2,
+                     *             "power": 8
+                     *           },
+                     *           {
+                     *             "voltage": 8,
+                     *             "current": 2,
+                     *             "resistance": 4,
+                     *             "power": 16
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceOhmResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_relativity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Speed as a fraction of c.
+                 * @example 0.6
+                 */
+                beta: number;
+                /** @description Rest mass in kg. */
+                mass: number;
+                /** @description Proper time in s. */
+                properTime: number;
+                /** @description Rest length in m. */
+                length: number;
+                /** @description Second speed to add, along the same line. */
+                beta2: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, to 12 significant digits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/relativity",
+                     *       "data": {
+                     *         "gamma": 1.25,
+                     *         "speed": 179875474.8,
+                     *         "dilatedTime": 1.25,
+                     *         "contractedLength": 0.8,
+                     *         "restEnergy": 89875517873700000,
+                     *         "kineticEnergy": 22468879468400000,
+                     *         "totalEnergy": 112344397342000000,
+                     *         "momentum": 224844343.5,
+                     *         "rapidity": 0.69314718056,
+                     *         "dopplerApproaching": 2,
+                     *         "dopplerReceding": 0.5,
+                     *         "redshift": 1,
+                     *         "addedBeta": 0.6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceRelativityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_constants: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name or the symbol; empty for all.
+                 * @example electron mass
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The constants found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/constants",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "name": "electron mass",
+                     *             "symbol": "m_e",
+                     *             "value": 9.1093837139e-31,
+                     *             "text": "9.1093837139e-31",
+                     *             "unit": "kg",
+                     *             "uncertainty": 2.8e-40,
+                     *             "relativeUncertainty": 3.0737534919376406e-10,
+                     *             "exact": false
+                     *           },
+                     *           {
+                     *             "name": "proton-electron mass ratio",
+                     *             "symbol": "m_p/m_e",
+                     *             "value": 1836.152673426,
+                     *             "text": "1836.152673426",
+                     *             "unit": "1",
+                     *             "uncertainty": 3.2e-8,
+                     *             "relativeUncertainty": 1.7427744687642204e-11,
+                     *             "exact": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceConstantsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_earthquakes: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, UTC.
+                 * @example 2024-01-01
+                 */
+                start: string;
+                /**
+                 * @description Day after the last, UTC.
+                 * @example 2024-01-02
+                 */
+                end: string;
+                /**
+                 * @description Least magnitude.
+                 * @example 7
+                 */
+                minMagnitude: number;
+                /** @description Latitude of the middle of the search. */
+                lat?: number;
+                /** @description Longitude of the middle. */
+                lon?: number;
+                /** @description Radius of the search in km. */
+                radiusKm: number;
+                /** @description Latest or strongest first. */
+                order: "time" | "magnitude";
+                /** @description Maximum number of items. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earthquakes found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/earthquakes",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "us6000m0xl",
+                     *             "magnitude": 7.5,
+                     *             "magnitudeType": "mww",
+                     *             "place": "2024 Noto Peninsula, Japan Earthquake",
+                     *             "time": "2024-01-01T07:10:09.476Z",
+                     *             "lat": 37.4874,
+                     *             "lon": 137.2705,
+                     *             "depthKm": 10,
+                     *             "felt": 671,
+                     *             "tsunami": true,
+                     *             "alert": "orange",
+                     *             "distanceKm": null,
+                     *             "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us6000m0xl"
+                     *           }
+                     *         ],
+                     *         "strongest": 7.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceEarthquakesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_science_apod: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day from 1995-06-16; default the latest.
+                 * @example 2024-04-08
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture and its explanation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "science/apod",
+                     *       "data": {
+                     *         "date": "2024-04-08",
+                     *         "title": "A Total Eclipse over North America",
+                     *         "explanation": "The shadow of the Moon crosses a continent.",
+                     *         "mediaType": "image",
+                     *         "url": "https://apod.nasa.gov/apod/image/2404/eclipse_960.jpg",
+                     *         "hdUrl": "https://apod.nasa.gov/apod/image/2404/eclipse.jpg",
+                     *         "thumbnailUrl": null,
+                     *         "copyright": "A Photographer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScienceApodResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
