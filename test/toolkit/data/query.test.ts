@@ -45,6 +45,8 @@ const pointer = (query: string, value: unknown) =>
 const bad = (name: string, syntax: string, query: string, about: string, text = '{"a":[1]}') =>
   refuses(422, name, { text, query, syntax }, about)
 
+const PAIRS = '[{"a":1,"b":[7,8]},{"a":2,"b":[7]}]'
+
 const IDS = '{"ids":[12345678901234567890,12345678901234567891,3,0.5]}'
 const exact = (query: string, syntax: string, value: string, source: string) =>
   writes(`digits past 2^53: ${query}`, { text: IDS, query, syntax }, value, source)
@@ -57,6 +59,12 @@ table('rest_data_query', [
   path('$..book[?@.isbn]', ["$['store']['book'][2]", "$['store']['book'][3]"]),
   path('$..book[?@.price<10].title', ["$['store']['book'][0]['title']", "$['store']['book'][2]['title']"]),
   path('$.store.nothing', []),
+  path('$[?@.b[0]==7]', ['$[0]', '$[1]'], PAIRS, 'RFC 9535, section 2.3.5.1: a singular query by index'),
+  path('$[?@.b[1]==8&&@.a==1]', ['$[0]'], PAIRS, 'RFC 9535, section 2.3.5.1'),
+  path("$[?@['b'][-1]==8]", ['$[0]'], PAIRS, 'RFC 9535, section 2.3.5.1: from the end'),
+  path('$[?@.a==$[1].a]', ['$[1]'], PAIRS, 'RFC 9535, section 2.3.5.1: from the root'),
+  path('$[?@.b[0]<@.b[1]]', ['$[0]'], PAIRS, 'RFC 9535, section 2.3.5.1: on both sides'),
+  path('$[?@.b[1]!=8]', ['$[1]'], PAIRS, 'RFC 9535, section 2.3.5.2.2: what is not there differs from a value'),
   path('$..book[?@.category&&@.isbn&&@.price>10&&@.title].title', ["$['store']['book'][3]['title']"]),
   path('$..book[?@.category&&(@.isbn||@.price>10)&&!(@.price<9)].price', ["$['store']['book'][1]['price']", "$['store']['book'][3]['price']"]),
   path("$[?@=='a(b' && (@ != ')' || @) && (@)]", ['$[0]'], '["a(b"]', 'by hand: brackets in texts'),
@@ -140,6 +148,7 @@ table('rest_data_query', [
   bad('a logical result that is compared', 'jsonpath', "$[?match(@.a, 'b')==true]", 'match()'),
   bad('a value that is not compared', 'jsonpath', '$[?length(@.a)]', 'length()'),
   bad('an index past 2^53', 'jsonpath', '$[9007199254740992]', 'index'),
+  bad('a compared index past 2^53', 'jsonpath', '$[?@[9007199254740992]==1]', 'index'),
   bad('an unknown function', 'jmespath', 'foo(@)', 'foo()'),
   bad('a wrong type', 'jmespath', 'abs(a)', 'abs() takes a number'),
   bad('a wrong number of arguments', 'jmespath', 'length(a, a)', 'length() takes 1'),

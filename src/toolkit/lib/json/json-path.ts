@@ -131,6 +131,11 @@ const mendConjunction = ({ right }: Node): void => {
   for (let at = right; isNode(at) && at.type === 'LogicalOrExpr'; at = at.left) at.type = 'LogicalAndExpr'
 }
 
+/** Gives the index of a compared query (`@[0] == 1`) its value, which the parser (1.3.0) writes one level deeper. */
+const mendIndex = (node: Node): void => {
+  if (isNode(node.selector)) node.value = node.selector.value
+}
+
 /** What the grammar alone doesn't rule out: section 2.1 on integers, section 2.4.3 on the types of functions. */
 const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
   switch (node.type) {
@@ -138,6 +143,7 @@ const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
       node.value = longIntegers.get(node.value as number) ?? node.value
       break
     case 'IndexSelector':
+      mendIndex(node)
       checkInteger(node.value)
       break
     case 'SliceSelector':
