@@ -85,3 +85,24 @@ test.each([
 ])('whether a provider is believed that says %s', (_name, prompt_tokens, completion_tokens, expected) => {
   expect(isCredible({ prompt_tokens, completion_tokens }, 'some text')).toBe(expected)
 })
+
+test.each([{}, { name: '', arguments: '' }, { arguments: null }])(
+  'a function call of nothing, %o, beside an answer is left out',
+  (call) => {
+    const said = { role: 'assistant', content: 'Hello.', function_call: call }
+    const whole = readCompletion({ choices: [{ message: said, finish_reason: 'stop' }] })
+    const piece = readChunk({ choices: [{ index: 0, delta: said, finish_reason: 'stop' }] })
+    expect(whole.choices[0]?.message).toEqual({ role: 'assistant', content: 'Hello.' })
+    expect(piece.choices[0]?.delta).toEqual({ role: 'assistant', content: 'Hello.' })
+  },
+)
+
+test('a function call that has arguments but no name is no answer', () => {
+  const said = { content: null, function_call: { arguments: '{"city":"Bogor"}' } }
+  expect(() => readCompletion({ choices: [{ message: said }] })).toThrow('no name')
+})
+
+test('whoever answers is the assistant, whatever the provider calls it', () => {
+  const piece = readChunk({ choices: [{ index: 0, delta: { role: 'model', content: 'Hello.' } }] })
+  expect(piece.choices[0]?.delta).toEqual({ role: 'assistant', content: 'Hello.' })
+})

@@ -134,3 +134,10 @@ describe('pieces that would take long to put together', () => {
     ).toThrow(MALFORMED)
   })
 })
+
+it('a streamed call in the older form that never names its function is no answer', () => {
+  const hold = createHold()
+  hold.take(chunkOf({ function_call: { arguments: '{}' } }))
+  expect(() => hold.end()).toThrow(MALFORMED)
+  hold.close()
+})

@@ -52,7 +52,8 @@ export const createHold = (): Hold => {
     const { pieces, call, half } = stateOf(index)
     choices.delete(index)
     const calls = assembleCalls(pieces)
-    if (pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed)))
+    const isNameless = pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed))
+    if (isNameless || (call !== undefined && !call.name))
       throw new UpstreamError('malformed', 'a tool call has no name')
     const deltas: ChunkDelta[] = [
       ...(half === '' ? [] : [{ content: half }]),

@@ -59,6 +59,9 @@ const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
   return calls.length === 0 ? undefined : calls.map(readToolCall)
 }
 
+/** Some providers write a call of nothing, `{}` or with empty texts, beside any answer. */
+const callsNothing = (call: ToolCallDelta['function']): boolean => !call?.name && !call?.arguments
+
 const readDelta = (value: unknown): ChunkDelta => {
   const {
     content,
@@ -71,12 +74,12 @@ const readDelta = (value: unknown): ChunkDelta => {
   const toolCalls = readToolCalls(calls)
   const functionCall = readFunction(call)
   return {
-    ...(typeof role === 'string' ? { role } : {}),
+    ...(typeof role === 'string' ? { role: 'assistant' } : {}),
     ...(content === undefined ? {} : { content: readContent(content) }),
     ...(typeof refusal === 'string' || refusal === null ? { refusal } : {}),
     ...others,
     ...(toolCalls === undefined ? {} : { tool_calls: toolCalls }),
-    ...(functionCall === undefined ? {} : { function_call: functionCall }),
+    ...(callsNothing(functionCall) ? {} : { function_call: functionCall }),
   }
 }
 
@@ -151,7 +154,8 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
     ...readBeside(body),
     choices: choices.map((choice: Json, position): CompletionChoice => {
       const message = readDelta(choice['message'])
-      if (message.tool_calls?.every(isNamed) === false)
+      const { tool_calls: calls, function_call: call } = message
+      if (calls?.every(isNamed) === false || (call && !call.name))
         throw new UpstreamError('malformed', 'a tool call has no name')
       return {
         ...readChoice(choice, position),
