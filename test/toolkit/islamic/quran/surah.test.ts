@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { answers, refuses, table } from '../../../support/table.js'
 
+const KEMENAG = 'Al-Qur’an dan Terjemahnya, Kementerian Agama RI, 2002'
+
 table('rest_islamic_quran_2', [
   answers(
     'the shortest surah in plain letters, with a translation',
@@ -59,6 +61,19 @@ table('rest_islamic_quran_2', [
     'Tanzil metadata',
   ),
   answers('a common spelling', { surah: 'Yaseen' }, { number: 36, count: 83 }, 'Tanzil metadata'),
+  answers('the Indonesian spelling Al-Kahfi', { surah: 'Al-Kahfi' }, { number: 18, count: 110 }, KEMENAG),
+  answers('the Indonesian spelling Thaha', { surah: 'Thaha' }, { number: 20, count: 135 }, KEMENAG),
+  answers('the Indonesian spelling Al-Qashash', { surah: 'Al-Qashash' }, { number: 28, count: 88 }, KEMENAG),
+  answers('the Indonesian spelling Fathir', { surah: 'Fathir' }, { number: 35, count: 45 }, KEMENAG),
+  answers('the Indonesian spelling Ath-Thur', { surah: 'Ath-Thur' }, { number: 52, count: 49 }, KEMENAG),
+  answers('the Indonesian spelling Ath-Thalaq', { surah: 'Ath-Thalaq' }, { number: 65, count: 12 }, KEMENAG),
+  answers(
+    'the Indonesian spelling Al-Infithar',
+    { surah: 'Al-Infithar' },
+    { number: 82, count: 19 },
+    KEMENAG,
+  ),
+  answers('another name', { surah: 'Bani Israel' }, { number: 17, count: 111 }, 'Tanzil metadata'),
   answers('a name without its article', { surah: 'nas' }, { number: 114 }, 'Tanzil metadata'),
   answers('a number with zeros', { surah: '009' }, { number: 9, count: 129 }, 'Tanzil metadata'),
   answers(
