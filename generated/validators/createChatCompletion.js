@@ -2278,9 +2278,9 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema16 = {"description":"A tool that the model may call: a function with JSON arguments, or a custom tool that takes any text.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"What it is; the member of the same name describes it.","type":"string","enum":["function","custom"]},"function":{"oneOf":[{"$ref":"contract#/components/schemas/ChatToolFunction"},{"type":"null"}]},"custom":{"oneOf":[{"$ref":"contract#/components/schemas/ChatToolCustom"},{"type":"null"}]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"function"}}},"then":{"required":["function"],"properties":{"function":{"type":"object","additionalProperties":true}}}},{"if":{"required":["type"],"properties":{"type":{"const":"custom"}}},"then":{"required":["custom"],"properties":{"custom":{"type":"object","additionalProperties":true}}}}]};
-const schema17 = {"description":"A function that the model may call.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The function's name.","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"description":"What the function does, for the model.","type":["string","null"]},"parameters":{"description":"A JSON Schema of the arguments.","type":["object","null"],"additionalProperties":true},"strict":{"description":"Whether the arguments must match the schema exactly, for providers that support it.","type":["boolean","null"]}}};
-const schema18 = {"description":"A custom tool, whose input is any text.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The tool's name.","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"description":"What the tool does, for the model.","type":["string","null"]},"format":{"description":"What its input must be, free text or text of a grammar, as the provider expects it.","type":["object","null"],"additionalProperties":true}}};
-const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const schema17 = {"description":"A function that the model may call.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The function's name.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]*$"},"description":{"description":"What the function does, for the model.","type":["string","null"]},"parameters":{"description":"A JSON Schema of the arguments.","type":["object","null"],"additionalProperties":true},"strict":{"description":"Whether the arguments must match the schema exactly, for providers that support it.","type":["boolean","null"]}}};
+const schema18 = {"description":"A custom tool, whose input is any text.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The tool's name.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]*$"},"description":{"description":"What the tool does, for the model.","type":["string","null"]},"format":{"description":"What its input must be, free text or text of a grammar, as the provider expects it.","type":["object","null"],"additionalProperties":true}}};
+const pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2527,8 +2527,8 @@ let data6 = data5.name;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err7 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema17.properties.name,data:data6};
+if(func0(data6) > 64){
+const err7 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema17.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2537,14 +2537,38 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data6};
+if(func0(data6) < 1){
+const err8 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(!pattern0.test(data6)){
+const err9 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema17.properties.name,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2559,12 +2583,12 @@ if(data5.description !== undefined){
 let data7 = data5.description;
 const _errs28 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/function/description",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/description/type",keyword:"type",params:{type: schema17.properties.description.type},message:"must be string,null",schema:schema17.properties.description.type,parentSchema:schema17.properties.description,data:data7};
+const err11 = {instancePath:instancePath+"/function/description",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/description/type",keyword:"type",params:{type: schema17.properties.description.type},message:"must be string,null",schema:schema17.properties.description.type,parentSchema:schema17.properties.description,data:data7};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2578,12 +2602,12 @@ if(data5.parameters !== undefined){
 let data8 = data5.parameters;
 const _errs30 = errors;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/function/parameters",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/parameters/type",keyword:"type",params:{type: schema17.properties.parameters.type},message:"must be object,null",schema:schema17.properties.parameters.type,parentSchema:schema17.properties.parameters,data:data8};
+const err12 = {instancePath:instancePath+"/function/parameters",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/parameters/type",keyword:"type",params:{type: schema17.properties.parameters.type},message:"must be object,null",schema:schema17.properties.parameters.type,parentSchema:schema17.properties.parameters,data:data8};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2597,12 +2621,12 @@ if(data5.strict !== undefined){
 let data9 = data5.strict;
 const _errs33 = errors;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/function/strict",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/strict/type",keyword:"type",params:{type: schema17.properties.strict.type},message:"must be boolean,null",schema:schema17.properties.strict.type,parentSchema:schema17.properties.strict,data:data9};
+const err13 = {instancePath:instancePath+"/function/strict",schemaPath:"contract#/components/schemas/ChatToolFunction/properties/strict/type",keyword:"type",params:{type: schema17.properties.strict.type},message:"must be boolean,null",schema:schema17.properties.strict.type,parentSchema:schema17.properties.strict,data:data9};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2617,12 +2641,12 @@ var valid10 = true;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data5};
+const err14 = {instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/ChatToolFunction/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data5};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2634,12 +2658,12 @@ passing0 = 0;
 }
 const _errs35 = errors;
 if(data5 !== null){
-const err13 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema16.properties.function.oneOf[1].type,parentSchema:schema16.properties.function.oneOf[1],data:data5};
+const err15 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema16.properties.function.oneOf[1].type,parentSchema:schema16.properties.function.oneOf[1],data:data5};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2655,12 +2679,12 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err14 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema16.properties.function.oneOf,parentSchema:schema16.properties.function,data:data5};
+const err16 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema16.properties.function.oneOf,parentSchema:schema16.properties.function,data:data5};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 validate11.errors = vErrors;
@@ -2695,12 +2719,12 @@ if(errors === _errs40){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing6;
 if((data10.name === undefined) && (missing6 = "name")){
-const err15 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/ChatToolCustom/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema18.required,parentSchema:schema18,data:data10};
+const err17 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/ChatToolCustom/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'",schema:schema18.required,parentSchema:schema18,data:data10};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2710,24 +2734,48 @@ let data11 = data10.name;
 const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-const err16 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema18.properties.name,data:data11};
+if(func0(data11) > 64){
+const err18 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema18.properties.name,data:data11};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(func0(data11) < 1){
+const err19 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.name,data:data11};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(!pattern0.test(data11)){
+const err20 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema18.properties.name,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data11};
-if(vErrors === null){
-vErrors = [err17];
+}
 }
 else {
-vErrors.push(err17);
+const err21 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2742,12 +2790,12 @@ if(data10.description !== undefined){
 let data12 = data10.description;
 const _errs45 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/custom/description",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/description/type",keyword:"type",params:{type: schema18.properties.description.type},message:"must be string,null",schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data12};
+const err22 = {instancePath:instancePath+"/custom/description",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/description/type",keyword:"type",params:{type: schema18.properties.description.type},message:"must be string,null",schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data12};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2761,12 +2809,12 @@ if(data10.format !== undefined){
 let data13 = data10.format;
 const _errs47 = errors;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/custom/format",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/format/type",keyword:"type",params:{type: schema18.properties.format.type},message:"must be object,null",schema:schema18.properties.format.type,parentSchema:schema18.properties.format,data:data13};
+const err23 = {instancePath:instancePath+"/custom/format",schemaPath:"contract#/components/schemas/ChatToolCustom/properties/format/type",keyword:"type",params:{type: schema18.properties.format.type},message:"must be object,null",schema:schema18.properties.format.type,parentSchema:schema18.properties.format,data:data13};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2780,12 +2828,12 @@ var valid13 = true;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/ChatToolCustom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data10};
+const err24 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/ChatToolCustom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data10};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2797,12 +2845,12 @@ passing1 = 0;
 }
 const _errs50 = errors;
 if(data10 !== null){
-const err21 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema16.properties.custom.oneOf[1].type,parentSchema:schema16.properties.custom.oneOf[1],data:data10};
+const err25 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema16.properties.custom.oneOf[1].type,parentSchema:schema16.properties.custom.oneOf[1],data:data10};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2818,12 +2866,12 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err22 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema16.properties.custom.oneOf,parentSchema:schema16.properties.custom,data:data10};
+const err26 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema16.properties.custom.oneOf,parentSchema:schema16.properties.custom,data:data10};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 validate11.errors = vErrors;
@@ -2862,7 +2910,7 @@ validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema19 = {"description":"Whether tools are called, or the one to call.","oneOf":[{"$ref":"contract#/components/schemas/ToolChoiceMode"},{"$ref":"contract#/components/schemas/ChatToolChoice"}]};
 const schema20 = {"description":"No tool, whatever the model chooses, or at least one.","type":"string","enum":["none","auto","required"]};
 const schema21 = {"description":"One tool that must be called, or the tools that may be called.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"What the choice is; the member of the same name has the details.","type":"string","enum":["function","custom","allowed_tools"]},"function":{"oneOf":[{"$ref":"contract#/components/schemas/NamedTool"},{"type":"null"}]},"custom":{"oneOf":[{"$ref":"contract#/components/schemas/NamedTool"},{"type":"null"}]},"allowed_tools":{"oneOf":[{"$ref":"contract#/components/schemas/AllowedTools"},{"type":"null"}]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"function"}}},"then":{"required":["function"],"properties":{"function":{"type":"object","additionalProperties":true}}}},{"if":{"required":["type"],"properties":{"type":{"const":"custom"}}},"then":{"required":["custom"],"properties":{"custom":{"type":"object","additionalProperties":true}}}},{"if":{"required":["type"],"properties":{"type":{"const":"allowed_tools"}}},"then":{"required":["allowed_tools"],"properties":{"allowed_tools":{"type":"object","additionalProperties":true}}}}]};
-const schema22 = {"description":"The tool that must be called.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The tool's name, of letters, digits, `_` and `-`.","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"}}};
+const schema22 = {"description":"The tool that must be called.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The tool's name, of letters, digits, `_` and `-`.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]*$"}}};
 const schema24 = {"description":"The defined tools that may be called.","type":"object","required":["mode","tools"],"additionalProperties":true,"properties":{"mode":{"description":"Whether one of them may be called or must be.","type":"string","enum":["auto","required"]},"tools":{"description":"Each with its type and name, as in OpenAI's API.","type":"array","minItems":1,"maxItems":128,"items":{"$ref":"contract#/components/schemas/AllowedTool"}}}};
 const schema25 = {"description":"A tool by type and name, as in OpenAI's API.","type":"object","additionalProperties":true};
 
@@ -3303,8 +3351,8 @@ let data8 = data7.name;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err10 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema22.properties.name,data:data8};
+if(func0(data8) > 64){
+const err10 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3313,9 +3361,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data8};
+if(func0(data8) < 1){
+const err11 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3324,17 +3372,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err12 = {instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedTool/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data:data7};
+if(!pattern0.test(data8)){
+const err12 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema22.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/function/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/function",schemaPath:"contract#/components/schemas/NamedTool/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3346,12 +3418,12 @@ passing0 = 0;
 }
 const _errs36 = errors;
 if(data7 !== null){
-const err13 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.function.oneOf[1].type,parentSchema:schema21.properties.function.oneOf[1],data:data7};
+const err15 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.function.oneOf[1].type,parentSchema:schema21.properties.function.oneOf[1],data:data7};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -3367,12 +3439,12 @@ passing0 = 1;
 }
 }
 if(!valid11){
-const err14 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema21.properties.function.oneOf,parentSchema:schema21.properties.function,data:data7};
+const err16 = {instancePath:instancePath+"/function",schemaPath:"#/properties/function/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema21.properties.function.oneOf,parentSchema:schema21.properties.function,data:data7};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 validate14.errors = vErrors;
@@ -3407,12 +3479,12 @@ if(errors === _errs41){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing8;
 if((data9.name === undefined) && (missing8 = "name")){
-const err15 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/NamedTool/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema22.required,parentSchema:schema22,data:data9};
+const err17 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/NamedTool/required",keyword:"required",params:{missingProperty: missing8},message:"must have required property '"+missing8+"'",schema:schema22.required,parentSchema:schema22,data:data9};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3422,38 +3494,62 @@ let data10 = data9.name;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err16 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema22.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/NamedTool/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data:data9};
+if(func0(data10) > 64){
+const err18 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema22.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(func0(data10) < 1){
+const err19 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(!pattern0.test(data10)){
+const err20 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema22.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/custom/name",schemaPath:"contract#/components/schemas/NamedTool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/custom",schemaPath:"contract#/components/schemas/NamedTool/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -3465,12 +3561,12 @@ passing1 = 0;
 }
 const _errs46 = errors;
 if(data9 !== null){
-const err19 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.custom.oneOf[1].type,parentSchema:schema21.properties.custom.oneOf[1],data:data9};
+const err23 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.custom.oneOf[1].type,parentSchema:schema21.properties.custom.oneOf[1],data:data9};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err23];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -3486,12 +3582,12 @@ passing1 = 1;
 }
 }
 if(!valid14){
-const err20 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema21.properties.custom.oneOf,parentSchema:schema21.properties.custom,data:data9};
+const err24 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema21.properties.custom.oneOf,parentSchema:schema21.properties.custom,data:data9};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 validate14.errors = vErrors;
@@ -3532,12 +3628,12 @@ passing2 = 0;
 }
 const _errs51 = errors;
 if(data11 !== null){
-const err21 = {instancePath:instancePath+"/allowed_tools",schemaPath:"#/properties/allowed_tools/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.allowed_tools.oneOf[1].type,parentSchema:schema21.properties.allowed_tools.oneOf[1],data:data11};
+const err25 = {instancePath:instancePath+"/allowed_tools",schemaPath:"#/properties/allowed_tools/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema21.properties.allowed_tools.oneOf[1].type,parentSchema:schema21.properties.allowed_tools.oneOf[1],data:data11};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -3553,12 +3649,12 @@ passing2 = 1;
 }
 }
 if(!valid17){
-const err22 = {instancePath:instancePath+"/allowed_tools",schemaPath:"#/properties/allowed_tools/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema21.properties.allowed_tools.oneOf,parentSchema:schema21.properties.allowed_tools,data:data11};
+const err26 = {instancePath:instancePath+"/allowed_tools",schemaPath:"#/properties/allowed_tools/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema21.properties.allowed_tools.oneOf,parentSchema:schema21.properties.allowed_tools,data:data11};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 validate14.errors = vErrors;
@@ -3682,7 +3778,7 @@ return errors === 0;
 validate13.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema26 = {"description":"The format of the answer. With `json_object` and `json_schema` only valid JSON is returned, with Markdown fences removed; with `json_schema` it also matches the schema. An answer that does not qualify goes to the next provider, except that one cut off by your `max_tokens` or a provider's filter is returned as it is.","type":"object","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"The kind of answer.","type":"string","enum":["text","json_object","json_schema"]},"json_schema":{"oneOf":[{"$ref":"contract#/components/schemas/ResponseFormatJsonSchema"},{"type":"null"}]}},"if":{"required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["json_schema"],"properties":{"json_schema":{"type":"object","additionalProperties":true}}}};
-const schema27 = {"description":"The schema that the answer must match.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The schema's name.","type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"description":{"description":"What the answer is for, for the model.","type":["string","null"]},"schema":{"description":"The JSON Schema; if left out, any JSON will do. JSON Schema 2020-12 without external references; `pattern` supports neither look-arounds nor backreferences. A schema that cannot be used is a 400 with `param: response_format`.","type":["object","null"],"additionalProperties":true},"strict":{"description":"Whether the schema must follow OpenAI's rules for strict schemas. The answer must match the schema in any case.","type":["boolean","null"]}}};
+const schema27 = {"description":"The schema that the answer must match.","type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"description":"The schema's name.","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]*$"},"description":{"description":"What the answer is for, for the model.","type":["string","null"]},"schema":{"description":"The JSON Schema; if left out, any JSON will do. JSON Schema 2020-12 without external references; `pattern` supports neither look-arounds nor backreferences. A schema that cannot be used is a 400 with `param: response_format`.","type":["object","null"],"additionalProperties":true},"strict":{"description":"Whether the schema must follow OpenAI's rules for strict schemas. The answer must match the schema in any case.","type":["boolean","null"]}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3829,8 +3925,8 @@ let data4 = data3.name;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err4 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\"",schema:"^[A-Za-z0-9_-]{1,64}$",parentSchema:schema27.properties.name,data:data4};
+if(func0(data4) > 64){
+const err4 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema27.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3839,14 +3935,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data4};
+if(func0(data4) < 1){
+const err5 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!pattern0.test(data4)){
+const err6 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9_-]*$"+"\"",schema:"^[A-Za-z0-9_-]*$",parentSchema:schema27.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/json_schema/name",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3861,12 +3981,12 @@ if(data3.description !== undefined){
 let data5 = data3.description;
 const _errs19 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/description/type",keyword:"type",params:{type: schema27.properties.description.type},message:"must be string,null",schema:schema27.properties.description.type,parentSchema:schema27.properties.description,data:data5};
+const err8 = {instancePath:instancePath+"/json_schema/description",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/description/type",keyword:"type",params:{type: schema27.properties.description.type},message:"must be string,null",schema:schema27.properties.description.type,parentSchema:schema27.properties.description,data:data5};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -3880,12 +4000,12 @@ if(data3.schema !== undefined){
 let data6 = data3.schema;
 const _errs21 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/schema/type",keyword:"type",params:{type: schema27.properties.schema.type},message:"must be object,null",schema:schema27.properties.schema.type,parentSchema:schema27.properties.schema,data:data6};
+const err9 = {instancePath:instancePath+"/json_schema/schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/schema/type",keyword:"type",params:{type: schema27.properties.schema.type},message:"must be object,null",schema:schema27.properties.schema.type,parentSchema:schema27.properties.schema,data:data6};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3899,12 +4019,12 @@ if(data3.strict !== undefined){
 let data7 = data3.strict;
 const _errs24 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/strict/type",keyword:"type",params:{type: schema27.properties.strict.type},message:"must be boolean,null",schema:schema27.properties.strict.type,parentSchema:schema27.properties.strict,data:data7};
+const err10 = {instancePath:instancePath+"/json_schema/strict",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/properties/strict/type",keyword:"type",params:{type: schema27.properties.strict.type},message:"must be boolean,null",schema:schema27.properties.strict.type,parentSchema:schema27.properties.strict,data:data7};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3919,12 +4039,12 @@ var valid6 = true;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data3};
+const err11 = {instancePath:instancePath+"/json_schema",schemaPath:"contract#/components/schemas/ResponseFormatJsonSchema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data:data3};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3936,12 +4056,12 @@ passing0 = 0;
 }
 const _errs26 = errors;
 if(data3 !== null){
-const err10 = {instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema26.properties.json_schema.oneOf[1].type,parentSchema:schema26.properties.json_schema.oneOf[1],data:data3};
+const err12 = {instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema26.properties.json_schema.oneOf[1].type,parentSchema:schema26.properties.json_schema.oneOf[1],data:data3};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3957,12 +4077,12 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err11 = {instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema26.properties.json_schema.oneOf,parentSchema:schema26.properties.json_schema,data:data3};
+const err13 = {instancePath:instancePath+"/json_schema",schemaPath:"#/properties/json_schema/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema26.properties.json_schema.oneOf,parentSchema:schema26.properties.json_schema,data:data3};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
 }
 errors++;
 validate19.errors = vErrors;

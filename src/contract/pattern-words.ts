@@ -7,7 +7,7 @@ import { patternWords } from '#generated/pattern-words'
 export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
   ...patternWords,
   ['^[\\x20-\\x7e]{1,255}$', '1 to 255 printable ASCII characters'],
-  ['^[A-Za-z0-9_-]{1,64}$', '1 to 64 letters, digits, underscores and dashes'],
+  ['^[A-Za-z0-9_-]*$', 'letters, digits, underscores and dashes'],
   ['\\S', 'text that is not blank'],
   ['^(auto|[1-9]\\d{1,3}x[1-9]\\d{1,3})$', 'auto, or width x height in pixels, such as 1024x1024'],
   ['^([1-9]|[1-5]\\d|60)$', 'a whole number from 1 to 60'],

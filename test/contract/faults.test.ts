@@ -49,10 +49,10 @@ describe('faults in the caller’s terms (keywords of JSON Schema 2020-12)', () 
       'must be an object or null, or one of x, y',
     ],
     [
-      { properties: { a: { pattern: '^[A-Za-z0-9_-]{1,64}$' } } },
+      { properties: { a: { pattern: '^[A-Za-z0-9_-]*$' } } },
       { a: 'b c' },
       'a',
-      'must be 1 to 64 letters, digits, underscores and dashes',
+      'must be letters, digits, underscores and dashes',
     ],
     [{ properties: { a: { uniqueItems: true } } }, { a: [1, 2, 1] }, 'a[2]', 'is the same as item 0'],
     [{ minProperties: 1 }, {}, '', 'must have at least 1 field'],

@@ -168,6 +168,13 @@ const TABLE: [object, string, string, string, string][] = [
     'A',
   ],
   [
+    chat({ tools: [tool({ name: 'f'.repeat(65) })] }),
+    'string_above_max_length',
+    'tools[0].function.name',
+    "Invalid 'tools[0].function.name': string too long. Expected a string with maximum length 64, but got a string with length 65 instead.",
+    'A, K, of another parameter',
+  ],
+  [
     chat({ messages: [] }),
     'empty_array',
     'messages',
