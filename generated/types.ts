@@ -9028,6 +9028,7 @@ export interface components {
             feature: "hash/identify";
             data: components["schemas"]["HashIdentified"];
         };
+        /** @description The text, the message and its parts. */
         CryptoSealedMessage: {
             /** @description Direction, as asked. */
             mode: string;
@@ -9059,6 +9060,7 @@ export interface components {
             feature: "crypto/symmetric";
             data: components["schemas"]["CryptoSealedMessage"];
         };
+        /** @description The pair as PEM, JWK and hex. */
         CryptoKeyPair: {
             /** @description Kind of key, as asked. */
             type: string;
@@ -9088,6 +9090,7 @@ export interface components {
             feature: "crypto/keypair";
             data: components["schemas"]["CryptoKeyPair"];
         };
+        /** @description The signature, and the key that verifies it. */
         CryptoSignature: {
             /** @description Ed25519, or the JWS name: ES256, ES256K, ES384, RS256 or PS256. */
             algorithm: string;
@@ -9109,6 +9112,7 @@ export interface components {
             feature: "crypto/sign";
             data: components["schemas"]["CryptoSignature"];
         };
+        /** @description Whether the signature is valid. */
         CryptoVerification: {
             /** @description Whether the signature belongs to the message and the key. */
             valid: boolean;
@@ -9126,6 +9130,7 @@ export interface components {
             feature: "crypto/verify";
             data: components["schemas"]["CryptoVerification"];
         };
+        /** @description The shared secret, the derived key and the own public key. */
         CryptoKeyAgreement: {
             /** @description Curve of both keys. */
             curve: string;
@@ -9147,6 +9152,7 @@ export interface components {
             feature: "crypto/ecdh";
             data: components["schemas"]["CryptoKeyAgreement"];
         };
+        /** @description The secret and its shares. */
         CryptoSecretShares: {
             /** @description Direction, as asked. */
             mode: string;
@@ -9170,6 +9176,7 @@ export interface components {
             feature: "crypto/shamir";
             data: components["schemas"]["CryptoSecretShares"];
         };
+        /** @description The mnemonic, its entropy and its seed. */
         CryptoMnemonic: {
             /** @description Whether word count, words and checksum are right. */
             valid: boolean;
@@ -9195,6 +9202,7 @@ export interface components {
             feature: "crypto/mnemonic";
             data: components["schemas"]["CryptoMnemonic"];
         };
+        /** @description The text before and after. */
         CryptoClassicalText: {
             /** @description Cipher, as asked. */
             cipher: string;
@@ -9259,6 +9267,7 @@ export interface components {
             /** @description All key lengths that were tried. */
             averages: components["schemas"]["CryptoCoincidenceAverage"][];
         };
+        /** @description The statistics and the guesses. */
         CryptoCryptanalysis: {
             /** @description Number of letters A-Z. */
             letters: number;
@@ -9324,6 +9333,7 @@ export interface components {
             /** @description Broken rules. */
             failed: ("minLength" | "lower" | "upper" | "digit" | "symbol" | "minScore" | "maxRepeat" | "userInput")[];
         };
+        /** @description The estimate and the verdict of the policy. */
         SecurityPasswordStrength: {
             /** @description Score from 0 to 4. */
             score: number;
@@ -9366,6 +9376,7 @@ export interface components {
             feature: "security/password-strength";
             data: components["schemas"]["SecurityPasswordStrength"];
         };
+        /** @description The value and its entropy. */
         SecurityGeneratedSecret: {
             /** @description What was made. */
             kind: string;
@@ -9403,6 +9414,7 @@ export interface components {
             /** @description Whether the token is not expired and nbf, with the leeway, has come. */
             active: boolean;
         };
+        /** @description The token and what is wrong with it. */
         SecurityDecodedToken: {
             /** @description Header. */
             header: {
@@ -9434,6 +9446,7 @@ export interface components {
             feature: "security/jwt/decode";
             data: components["schemas"]["SecurityDecodedToken"];
         };
+        /** @description The token and its parts. */
         SecuritySignedToken: {
             /** @description Token in compact form. */
             token: string;
@@ -9459,6 +9472,7 @@ export interface components {
             feature: "security/jwt/sign";
             data: components["schemas"]["SecuritySignedToken"];
         };
+        /** @description The code, and whether the given one is valid. */
         SecurityOneTimeCode: {
             /**
              * @description Kind of code.
@@ -9494,6 +9508,7 @@ export interface components {
             feature: "security/totp";
             data: components["schemas"]["SecurityOneTimeCode"];
         };
+        /** @description The hash, and whether the password matches. */
         SecurityPasswordHash: {
             /** @description Direction, as asked. */
             mode: string;
@@ -9544,6 +9559,7 @@ export interface components {
             /** @description What is wrong, in English. */
             description: string;
         };
+        /** @description The directives and the findings. */
         SecurityCspReport: {
             /** @description Directives in their order. */
             directives: components["schemas"]["SecurityCspDirective"][];
@@ -9592,6 +9608,7 @@ export interface components {
             /** @description Attributes that it lacks. */
             missing: ("Secure" | "HttpOnly" | "SameSite")[];
         };
+        /** @description The score and what it is made of. */
         SecurityHeaderReport: {
             /** @description Score from 0 to 100. */
             score: number;
@@ -9641,6 +9658,7 @@ export interface components {
              */
             entropy: number;
         };
+        /** @description The findings, by place. */
         SecuritySecretScan: {
             /** @description Number of findings. */
             count: number;
@@ -9670,6 +9688,7 @@ export interface components {
              */
             confidence: "high" | "medium" | "low";
         };
+        /** @description The candidates, the likeliest first. */
         SecurityHashIdentification: {
             /** @description Hash without blanks around it. */
             hash: string;
@@ -15958,6 +15977,7 @@ export interface components {
             feature: "string/align";
             data: components["schemas"]["StringAlign"];
         };
+        /** @description The converted value, with the ids of both units. */
         UtilityConversion: {
             /** @description What the units measure, such as length. */
             quantity: string;
@@ -16001,6 +16021,7 @@ export interface components {
              */
             result: number;
         };
+        /** @description The value in every unit of its quantity. */
         UtilityConversions: {
             /** @description What the units measure, such as mass. */
             quantity: string;
@@ -16070,6 +16091,7 @@ export interface components {
              */
             TiB: number;
         };
+        /** @description The size in bytes, bits and larger units. */
         UtilityByteSize: {
             /**
              * Format: double
@@ -16106,6 +16128,7 @@ export interface components {
             /** @description Text of the part. */
             value: string;
         };
+        /** @description The written number, and its parts. */
         UtilityFormattedNumber: {
             /** @description The locale that is used. */
             locale: string;
@@ -16125,6 +16148,7 @@ export interface components {
             feature: "utility/number/format";
             data: components["schemas"]["UtilityFormattedNumber"];
         };
+        /** @description The value of the number. */
         UtilityParsedNumber: {
             /**
              * Format: double
@@ -16149,6 +16173,7 @@ export interface components {
             feature: "utility/number/parse";
             data: components["schemas"]["UtilityParsedNumber"];
         };
+        /** @description The categories of the number, and all that the language has. */
         UtilityPluralRules: {
             /** @description The locale that is used. */
             locale: string;
@@ -16179,6 +16204,7 @@ export interface components {
             feature: "utility/plural-rules";
             data: components["schemas"]["UtilityPluralRules"];
         };
+        /** @description Both forms of the noun. */
         UtilityNounForms: {
             /** @description The noun, trimmed. */
             word: string;
@@ -16204,6 +16230,7 @@ export interface components {
             feature: "utility/pluralize";
             data: components["schemas"]["UtilityNounForms"];
         };
+        /** @description The written list. */
         UtilityList: {
             /** @description The locale that is used. */
             locale: string;
@@ -16223,6 +16250,7 @@ export interface components {
             feature: "utility/list-format";
             data: components["schemas"]["UtilityList"];
         };
+        /** @description The sorted items. */
         UtilityCollation: {
             /** @description The locale that is used. */
             locale: string;
@@ -16260,6 +16288,7 @@ export interface components {
             /** @description 9 March 2026 as written there, long form. */
             date: string;
         };
+        /** @description Subtags, names and conventions of the locale. */
         UtilityLocale: {
             /** @description The tag in canonical form. */
             tag: string;
@@ -16307,6 +16336,7 @@ export interface components {
             feature: "utility/locale";
             data: components["schemas"]["UtilityLocale"];
         };
+        /** @description The direction, with the characters counted. */
         UtilityTextDirection: {
             /**
              * @description Direction of the first letter; neutral without letters.
@@ -16338,6 +16368,7 @@ export interface components {
             feature: "utility/text-direction";
             data: components["schemas"]["UtilityTextDirection"];
         };
+        /** @description The number in its forms, and whether it can exist. */
         UtilityPhoneNumber: {
             /** @description Whether the number fits the numbering plan of its country. */
             valid: boolean;
@@ -16390,6 +16421,7 @@ export interface components {
             /** @description The number as dialled in its country. */
             national: string;
         };
+        /** @description The numbers that were found. */
         UtilityPhoneNumbers: {
             /** @description Number of items. */
             count: number;
@@ -16407,6 +16439,7 @@ export interface components {
             feature: "utility/phone/extract";
             data: components["schemas"]["UtilityPhoneNumbers"];
         };
+        /** @description The parts of the address and what is known about it. */
         UtilityEmailCheck: {
             /** @description The address, trimmed. */
             email: string;
@@ -16455,6 +16488,7 @@ export interface components {
             /** @description Name of the group, or null outside of one. */
             group: string | null;
         };
+        /** @description The addresses in order. */
         UtilityEmailAddresses: {
             /** @description Number of items. */
             count: number;
@@ -16474,6 +16508,7 @@ export interface components {
             feature: "utility/email/addresses";
             data: components["schemas"]["UtilityEmailAddresses"];
         };
+        /** @description Whether the form fits. */
         UtilityPostalCode: {
             /** @description The code, trimmed. */
             code: string;
@@ -16495,6 +16530,7 @@ export interface components {
             feature: "utility/postal-code";
             data: components["schemas"]["UtilityPostalCode"];
         };
+        /** @description The check, and the parts of the number. */
         UtilityVin: {
             /** @description The number in upper case. */
             vin: string;
@@ -16534,6 +16570,7 @@ export interface components {
             feature: "utility/vin/check";
             data: components["schemas"]["UtilityVin"];
         };
+        /** @description What the database knows about the vehicle. */
         UtilityVehicle: {
             /** @description The number in upper case. */
             vin: string;
@@ -16593,6 +16630,7 @@ export interface components {
             feature: "utility/vin/decode";
             data: components["schemas"]["UtilityVehicle"];
         };
+        /** @description The check, and the parts of the number. */
         UtilityImei: {
             /**
              * @description What the digits are.
@@ -16627,6 +16665,7 @@ export interface components {
             feature: "utility/imei";
             data: components["schemas"]["UtilityImei"];
         };
+        /** @description The right check digit, and whether the given one is. */
         UtilityCheckDigit: {
             /** @description The scheme. */
             algorithm: string;
@@ -16663,6 +16702,7 @@ export interface components {
             /** @description Without separators. */
             plain: string;
         };
+        /** @description The vendor, and the address in its usual forms. */
         UtilityMacVendor: {
             /** @description The digits in pairs, separated by colons. */
             mac: string;
@@ -16692,6 +16732,7 @@ export interface components {
             feature: "utility/mac-vendor";
             data: components["schemas"]["UtilityMacVendor"];
         };
+        /** @description Density, measures and format of the screen. */
         UtilityScreen: {
             /**
              * Format: double
@@ -16774,6 +16815,7 @@ export interface components {
             /** @description Dots per inch. */
             dpi: number;
         };
+        /** @description The measures in millimetres, inches, points and pixels. */
         UtilityPaperSize: {
             /** @description Name of the size. */
             size: string;
@@ -16835,6 +16877,7 @@ export interface components {
              */
             usWomen: number;
         };
+        /** @description The size in every system. */
         UtilityShoeSize: {
             /**
              * Format: double
@@ -16882,6 +16925,7 @@ export interface components {
             feature: "utility/shoe-size";
             data: components["schemas"]["UtilityShoeSize"];
         };
+        /** @description The size in every system. */
         UtilityRingSize: {
             /**
              * Format: double
@@ -16937,6 +16981,7 @@ export interface components {
              */
             trueSpeedAt100: number;
         };
+        /** @description The measures of the tyre, and how the other one differs. */
         UtilityTire: {
             /** @description Section width in mm. */
             widthMm: number;
@@ -16997,6 +17042,7 @@ export interface components {
             feature: "utility/tire-size";
             data: components["schemas"]["UtilityTire"];
         };
+        /** @description The length as a tape measure has it. */
         UtilityInchFraction: {
             /**
              * Format: double
@@ -17037,6 +17083,7 @@ export interface components {
             feature: "utility/inch-fraction";
             data: components["schemas"]["UtilityInchFraction"];
         };
+        /** @description The time that the battery lasts. */
         UtilityBatteryLife: {
             /**
              * Format: double
@@ -17067,6 +17114,7 @@ export interface components {
             feature: "utility/battery/life";
             data: components["schemas"]["UtilityBatteryLife"];
         };
+        /** @description Time, energy and cost of the charge. */
         UtilityBatteryCharge: {
             /**
              * Format: double
@@ -17107,6 +17155,7 @@ export interface components {
             feature: "utility/battery/charge";
             data: components["schemas"]["UtilityBatteryCharge"];
         };
+        /** @description The time, with size and speed as read. */
         UtilityDownloadTime: {
             /**
              * Format: double
@@ -18378,6 +18427,7 @@ export interface components {
              */
             balance: number;
         };
+        /** @description The payments of every month, their totals and the effective rate. */
         FinanceLoan: {
             /**
              * Format: double
@@ -18443,6 +18493,7 @@ export interface components {
              */
             total: number;
         };
+        /** @description The loan, its monthly cost by parts, and the totals. */
         FinanceMortgage: {
             /**
              * Format: double
@@ -18508,6 +18559,7 @@ export interface components {
              */
             balance: number;
         };
+        /** @description The final balance and the balance at the end of each year. */
         FinanceCompoundInterest: {
             /**
              * Format: double
@@ -18543,6 +18595,7 @@ export interface components {
             feature: "finance/compound-interest";
             data: components["schemas"]["FinanceCompoundInterest"];
         };
+        /** @description The months, the contribution and what they come to. */
         FinanceSavingsGoal: {
             /**
              * Format: double
@@ -18583,6 +18636,7 @@ export interface components {
             feature: "finance/savings-goal";
             data: components["schemas"]["FinanceSavingsGoal"];
         };
+        /** @description The net present value, each present value and the payback. */
         FinanceNpv: {
             /**
              * Format: double
@@ -18618,6 +18672,7 @@ export interface components {
             feature: "finance/npv";
             data: components["schemas"]["FinanceNpv"];
         };
+        /** @description The internal rate of return, all that were found, and the modified rate. */
         FinanceIrr: {
             /**
              * Format: double
@@ -18645,6 +18700,7 @@ export interface components {
             feature: "finance/irr";
             data: components["schemas"]["FinanceIrr"];
         };
+        /** @description The rate, the net present value and the days between the first and the last flow. */
         FinanceXirr: {
             /**
              * Format: double
@@ -18670,6 +18726,7 @@ export interface components {
             feature: "finance/xirr";
             data: components["schemas"]["FinanceXirr"];
         };
+        /** @description Price, yield, durations and convexity, to six decimals. */
         FinanceBond: {
             /**
              * Format: double
@@ -18718,6 +18775,7 @@ export interface components {
             feature: "finance/bond";
             data: components["schemas"]["FinanceBond"];
         };
+        /** @description The price, its parts and the Greeks, to six decimals. */
         FinanceOption: {
             /** @description Call or put. */
             type: string;
@@ -18793,6 +18851,7 @@ export interface components {
             feature: "finance/option";
             data: components["schemas"]["FinanceOption"];
         };
+        /** @description The volatility, the vega at it and the bounds of the price. */
         FinanceImpliedVolatility: {
             /**
              * Format: double
@@ -18826,6 +18885,7 @@ export interface components {
             feature: "finance/implied-volatility";
             data: components["schemas"]["FinanceImpliedVolatility"];
         };
+        /** @description The growth rates and the doubling times, to four decimals. */
         FinanceCagr: {
             /**
              * Format: double
@@ -18889,6 +18949,7 @@ export interface components {
              */
             bookValue: number;
         };
+        /** @description The depreciation and the book value of each year. */
         FinanceDepreciation: {
             /** @description Method of the schedule. */
             method: string;
@@ -18911,6 +18972,7 @@ export interface components {
             feature: "finance/depreciation";
             data: components["schemas"]["FinanceDepreciation"];
         };
+        /** @description The break-even point, the units for the target, and profit and margin of safety of the units. */
         FinanceBreakEven: {
             /**
              * Format: double
@@ -18958,6 +19020,7 @@ export interface components {
             feature: "finance/break-even";
             data: components["schemas"]["FinanceBreakEven"];
         };
+        /** @description The capital needed and expected, and the saving that closes the gap. */
         FinanceRetirement: {
             /** @description Years until retirement. */
             yearsToRetirement: number;
@@ -19040,6 +19103,7 @@ export interface components {
              */
             tax: number;
         };
+        /** @description The monthly withholding, the yearly tax and the December settlement, in rupiah. */
         FinanceIncomeTax: {
             /**
              * @description Category of the effective rates (TER).
@@ -19095,6 +19159,7 @@ export interface components {
             feature: "finance/tax/pph21";
             data: components["schemas"]["FinanceIncomeTax"];
         };
+        /** @description Price, tax base, tax and total, in rupiah. */
         FinanceValueAddedTax: {
             /**
              * Format: double
@@ -19138,6 +19203,7 @@ export interface components {
             feature: "finance/tax/ppn";
             data: components["schemas"]["FinanceValueAddedTax"];
         };
+        /** @description Whether the IBAN is valid, what is wrong with it, and its parts. */
         FinanceIban: {
             /** @description Whether there is no problem. */
             valid: boolean;
@@ -19181,6 +19247,7 @@ export interface components {
             feature: "finance/iban";
             data: components["schemas"]["FinanceIban"];
         };
+        /** @description Whether the BIC is well-formed, and its parts. */
         FinanceBic: {
             /** @description Whether the BIC is well-formed. */
             valid: boolean;
@@ -19212,6 +19279,7 @@ export interface components {
             feature: "finance/bic";
             data: components["schemas"]["FinanceBic"];
         };
+        /** @description Whether the number is well-formed, its brand, and the number masked and in groups. */
         FinanceCard: {
             /** @description Whether check digit and length are right. */
             valid: boolean;
@@ -19256,6 +19324,7 @@ export interface components {
              */
             value: number;
         };
+        /** @description The rates, their day and the converted amounts. */
         FinanceConversion: {
             /** @description Currency of the amount. */
             from: string;
@@ -19292,6 +19361,7 @@ export interface components {
              */
             rate: number;
         };
+        /** @description The rates by day and their statistics. */
         FinanceExchangeHistory: {
             /** @description Base currency. */
             from: string;
@@ -19360,6 +19430,7 @@ export interface components {
             /** @description Time of the price in UTC; null where it is not known. */
             updatedAt: string | null;
         };
+        /** @description Price, market value, volume and change of each asset. */
         FinanceCryptoQuotes: {
             /** @description Currency of the prices. */
             currency: string;
@@ -19394,6 +19465,7 @@ export interface components {
              */
             volume: number | null;
         };
+        /** @description The prices over time and their statistics. */
         FinanceCryptoHistory: {
             /** @description CoinGecko id. */
             id: string;
@@ -19430,6 +19502,7 @@ export interface components {
             feature: "finance/crypto-history";
             data: components["schemas"]["FinanceCryptoHistory"];
         };
+        /** @description The series of the indicator, and the last value of each, to six decimals. */
         FinanceIndicators: {
             /** @description Indicator that was computed. */
             indicator: string;
@@ -19511,6 +19584,7 @@ export interface components {
              */
             maxDrawdown: number;
         };
+        /** @description Mean and volatility of each asset, their covariances, and the ratios of the portfolio, to six decimals. */
         FinancePortfolio: {
             /** @description The assets in their order. */
             assets: components["schemas"]["FinancePortfolioAsset"][];
@@ -20215,6 +20289,7 @@ export interface components {
             feature: "color/difference";
             data: components["schemas"]["ColorDifference"];
         };
+        /** @description The body's place, brightness and phase. */
         SciencePosition: {
             /** @description The body. */
             body: string;
@@ -20309,6 +20384,7 @@ export interface components {
             /** @description When the Sun sinks to -18 degrees. */
             astronomicalDusk: string | null;
         };
+        /** @description The events of the day. */
         ScienceRiseSet: {
             /** @description The body. */
             body: string;
@@ -20357,6 +20433,7 @@ export interface components {
             /** @description Its instant in UTC. */
             time: string;
         };
+        /** @description The Moon at the instant, and its next quarters. */
         ScienceMoonPhase: {
             /** @description The instant in UTC. */
             datetime: string;
@@ -20430,6 +20507,7 @@ export interface components {
              */
             lon: number | null;
         };
+        /** @description The first events of the period. */
         ScienceSkyEvents: {
             /** @description Number of events listed. */
             count: number;
@@ -20554,6 +20632,7 @@ export interface components {
             /** @description Duration in seconds. */
             durationSeconds: number;
         };
+        /** @description State, look angle and passes. */
         ScienceSatellite: {
             /** @description Catalog number; that of an Alpha-5 number such as A0000 is 100000. */
             noradId: number;
@@ -20610,6 +20689,7 @@ export interface components {
              */
             percent: number;
         };
+        /** @description The mass, and each element's share. */
         ScienceMolarMass: {
             /** @description The formula as given. */
             formula: string;
@@ -20665,6 +20745,7 @@ export interface components {
             /** @description Coefficient. */
             coefficient: number;
         };
+        /** @description The balanced equation. */
         ScienceBalance: {
             /** @description The balanced equation; coefficients of 1 are left out. */
             balanced: string;
@@ -20688,6 +20769,7 @@ export interface components {
             feature: "science/balance";
             data: components["schemas"]["ScienceBalance"];
         };
+        /** @description The pH and what it follows from. */
         SciencePh: {
             /**
              * Format: double
@@ -20731,6 +20813,7 @@ export interface components {
             feature: "science/ph";
             data: components["schemas"]["SciencePh"];
         };
+        /** @description All four quantities. */
         ScienceGasLaw: {
             /**
              * @description The quantity that was not given.
@@ -20807,6 +20890,7 @@ export interface components {
              */
             t: number;
         };
+        /** @description The solutions by time. */
         ScienceKinematics: {
             /** @description The solutions by time, then final velocity. */
             solutions: components["schemas"]["ScienceKinematicsSolution"][];
@@ -20842,6 +20926,7 @@ export interface components {
              */
             y: number;
         };
+        /** @description The flight and points of its path. */
         ScienceProjectile: {
             /**
              * Format: double
@@ -20920,6 +21005,7 @@ export interface components {
              */
             power: number;
         };
+        /** @description The four quantities, and what falls on each resistor. */
         ScienceOhm: {
             /**
              * Format: double
@@ -20955,6 +21041,7 @@ export interface components {
             feature: "science/ohm";
             data: components["schemas"]["ScienceOhm"];
         };
+        /** @description The figures, to 12 significant digits. */
         ScienceRelativity: {
             /**
              * Format: double
@@ -21061,6 +21148,7 @@ export interface components {
             /** @description Whether the value is exact by definition. */
             exact: boolean;
         };
+        /** @description The constants found. */
         ScienceConstants: {
             /** @description Number of constants found. */
             count: number;
@@ -21122,6 +21210,7 @@ export interface components {
             /** @description Page of the event. */
             url: string;
         };
+        /** @description The earthquakes found. */
         ScienceEarthquakes: {
             /** @description Number of earthquakes listed. */
             count: number;
@@ -21144,6 +21233,7 @@ export interface components {
             feature: "science/earthquakes";
             data: components["schemas"]["ScienceEarthquakes"];
         };
+        /** @description The picture and its explanation. */
         ScienceApod: {
             /** @description Day. */
             date: string;

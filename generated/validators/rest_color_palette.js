@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"color":{"type":"string","minLength":3,"maxLength":100},"name":{"type":"string","maxLength":31,"pattern":"^[a-z][a-z0-9-]{0,30}$","default":"brand","examples":["brand"]}},"required":["color"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"color":{"type":"string","minLength":3,"maxLength":100},"name":{"type":"string","maxLength":31,"pattern":"^[a-z][a-z0-9-]{0,30}$","x-pattern-words":"lower-case letters, digits and hyphens, beginning with a letter","default":"brand","examples":["brand"]}},"required":["color"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{0,30}$", "u");
 

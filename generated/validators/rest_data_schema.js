@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"samples":["boolean"],"formats":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"output":{"type":"string","enum":["json-schema","typescript"],"default":"json-schema"},"samples":{"type":"boolean","default":false},"name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,59}$","default":"Root"},"formats":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":50000},"output":{"type":"string","enum":["json-schema","typescript"],"default":"json-schema"},"samples":{"type":"boolean","default":false},"name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,59}$","x-pattern-words":"a name of at most 60 letters, digits and underscores that does not begin with a digit","default":"Root"},"formats":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,59}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"datetime":{"type":"string","maxLength":40},"duration":{"type":"string","maxLength":60,"pattern":"^[+-]?P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+([.][0-9]{1,9})?S)?)?$"},"tz":{"type":"string","maxLength":64,"default":"UTC","examples":["Asia/Jakarta"]}},"required":["datetime","duration"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"datetime":{"type":"string","maxLength":40},"duration":{"type":"string","maxLength":60,"pattern":"^[+-]?P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+([.][0-9]{1,9})?S)?)?$","x-pattern-words":"an ISO 8601 duration, such as P1DT12H"},"tz":{"type":"string","maxLength":64,"default":"UTC","examples":["Asia/Jakarta"]}},"required":["datetime","duration"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[+-]?P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+([.][0-9]{1,9})?S)?)?$", "u");
 

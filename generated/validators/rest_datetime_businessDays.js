@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string","maxLength":10,"examples":["CA"]},"weekend":{"type":"string","pattern":"^[1-7](,[1-7]){0,5}$","default":"6,7","examples":["5,6"]}},"required":["from","to"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters"},"region":{"type":"string","maxLength":10,"examples":["CA"]},"weekend":{"type":"string","pattern":"^[1-7](,[1-7]){0,5}$","x-pattern-words":"one to six days from 1 (Monday) to 7 (Sunday), separated by commas","default":"6,7","examples":["5,6"]}},"required":["from","to"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.date;
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 const pattern1 = new RegExp("^[1-7](,[1-7]){0,5}$", "u");

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"year":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"year":{"type":"integer","minimum":1970,"maximum":2100},"region":{"type":"string","maxLength":10},"type":{"type":"string","enum":["public","bank","school","optional","observance","all"],"default":"public","examples":["all"]},"lang":{"type":"string","maxLength":10,"default":"en","examples":["de"]}},"required":["country","year"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters"},"year":{"type":"integer","minimum":1970,"maximum":2100},"region":{"type":"string","maxLength":10},"type":{"type":"string","enum":["public","bank","school","optional","observance","all"],"default":"public","examples":["all"]},"lang":{"type":"string","maxLength":10,"default":"en","examples":["de"]}},"required":["country","year"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 const func0 = imported0.default;
 

@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"date":{"type":"string","format":"date"},"region":{"type":"string","maxLength":10,"examples":["CA"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":["country"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters"},"date":{"type":"string","format":"date"},"region":{"type":"string","maxLength":10,"examples":["CA"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10}},"required":["country"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 const formats0 = imported0.fullFormats.date;
 const func0 = imported1.default;

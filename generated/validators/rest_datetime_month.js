@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"year":["integer"],"month":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1583,"maximum":9999},"month":{"type":"integer","minimum":1,"maximum":12},"weekStart":{"type":"string","enum":["monday","sunday","saturday"],"default":"monday","examples":["sunday"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$","examples":["ID"]}},"required":["year","month"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"year":{"type":"integer","minimum":1583,"maximum":9999},"month":{"type":"integer","minimum":1,"maximum":12},"weekStart":{"type":"string","enum":["monday","sunday","saturday"],"default":"monday","examples":["sunday"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters","examples":["ID"]}},"required":["year","month"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

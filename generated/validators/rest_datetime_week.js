@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"week":{"type":"string","pattern":"^[0-9]{4}-?W[0-9]{2}$"},"date":{"type":"string","format":"date","examples":["2026-03-01"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"week":{"type":"string","pattern":"^[0-9]{4}-?W[0-9]{2}$","x-pattern-words":"an ISO 8601 week, such as 2026-W05"},"date":{"type":"string","format":"date","examples":["2026-03-01"]}},"required":[],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]{4}-?W[0-9]{2}$", "u");
 const formats0 = imported0.fullFormats.date;
 

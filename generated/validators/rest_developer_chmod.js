@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"mode":{"type":"string","minLength":1,"maxLength":60},"base":{"type":"string","pattern":"^[0-7]{3,4}$","default":"000","examples":["000"]}},"required":["mode"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"mode":{"type":"string","minLength":1,"maxLength":60},"base":{"type":"string","pattern":"^[0-7]{3,4}$","x-pattern-words":"three or four octal digits","default":"000","examples":["000"]}},"required":["mode"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-7]{3,4}$", "u");
 

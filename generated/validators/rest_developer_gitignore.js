@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9+._-]{1,60}$"}},"required":["name"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9+._-]{1,60}$","x-pattern-words":"1 to 60 letters, digits, plus signs, dots, underscores and dashes"}},"required":["name"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z0-9+._-]{1,60}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,80}$"},"value":{"type":"string","maxLength":4000}},"required":["name","value"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,80}$","x-pattern-words":"the name of a header field: 1 to 80 letters, digits and signs such as the dash"},"value":{"type":"string","maxLength":4000}},"required":["name","value"],"additionalProperties":false};
 const pattern0 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,80}$", "u");
 const func0 = imported0.default;
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"text":{"type":"string","maxLength":20000},"flags":{"type":"string","pattern":"^[ims]{0,3}$","default":"","examples":["im"]},"replacement":{"type":"string","maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"examples":[100]}},"required":["pattern","text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"text":{"type":"string","maxLength":20000},"flags":{"type":"string","pattern":"^[ims]{0,3}$","x-pattern-words":"at most three of the flags i, m and s","default":"","examples":["im"]},"replacement":{"type":"string","maxLength":500},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100,"examples":[100]}},"required":["pattern","text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[ims]{0,3}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"version":{"type":"string","minLength":1,"maxLength":100},"with":{"type":"string","maxLength":100},"bump":{"type":"string","enum":["major","minor","patch","premajor","preminor","prepatch","prerelease"]},"preid":{"type":"string","pattern":"^[0-9A-Za-z-]{1,20}$","examples":["rc"]}},"required":["version"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"version":{"type":"string","minLength":1,"maxLength":100},"with":{"type":"string","maxLength":100},"bump":{"type":"string","enum":["major","minor","patch","premajor","preminor","prepatch","prerelease"]},"preid":{"type":"string","pattern":"^[0-9A-Za-z-]{1,20}$","x-pattern-words":"1 to 20 letters, digits and dashes","examples":["rc"]}},"required":["version"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9A-Za-z-]{1,20}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":800},"codePoint":{"type":"string","pattern":"^(U\\+|u\\+|0x)?[0-9A-Fa-f]{1,7}$","examples":["U+20AC"]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":800},"codePoint":{"type":"string","pattern":"^(U\\+|u\\+|0x)?[0-9A-Fa-f]{1,7}$","x-pattern-words":"a code point in hexadecimal, such as U+1F600","examples":["U+20AC"]}},"required":[],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^(U\\+|u\\+|0x)?[0-9A-Fa-f]{1,7}$", "u");
 

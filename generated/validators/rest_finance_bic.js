@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"bic":{"type":"string","pattern":"^[A-Za-z0-9 ]{1,20}$"}},"required":["bic"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"bic":{"type":"string","pattern":"^[A-Za-z0-9 ]{1,20}$","x-pattern-words":"1 to 20 letters, digits and spaces"}},"required":["bic"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z0-9 ]{1,20}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9 -]{8,30}$"}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^[0-9 -]{8,30}$","x-pattern-words":"8 to 30 digits, spaces and hyphens"}},"required":["number"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9 -]{8,30}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"days":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$"},"currency":{"type":"string","pattern":"^[A-Za-z]{3,5}$","default":"usd","examples":["usd"]},"days":{"type":"integer","minimum":1,"maximum":365,"enum":[1,7,14,30,90,365],"default":7}},"required":["id"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9-]{1,80}$","x-pattern-words":"lower-case letters, digits and hyphens, such as bitcoin"},"currency":{"type":"string","pattern":"^[A-Za-z]{3,5}$","x-pattern-words":"three to five letters","default":"usd","examples":["usd"]},"days":{"type":"integer","minimum":1,"maximum":365,"enum":[1,7,14,30,90,365],"default":7}},"required":["id"],"additionalProperties":false};
 const pattern0 = new RegExp("^[a-z0-9-]{1,80}$", "u");
 const pattern1 = new RegExp("^[A-Za-z]{3,5}$", "u");
 

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"ids":{"type":"string","pattern":"^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,19}$"},"currency":{"type":"string","pattern":"^[A-Za-z]{3,5}$","default":"usd","examples":["usd"]}},"required":["ids"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"ids":{"type":"string","pattern":"^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,19}$","x-pattern-words":"1 to 20 coin ids separated by commas, such as bitcoin,ethereum"},"currency":{"type":"string","pattern":"^[A-Za-z]{3,5}$","x-pattern-words":"three to five letters","default":"usd","examples":["usd"]}},"required":["ids"],"additionalProperties":false};
 const pattern0 = new RegExp("^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,19}$", "u");
 const pattern1 = new RegExp("^[A-Za-z]{3,5}$", "u");
 

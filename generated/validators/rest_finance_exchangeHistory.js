@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","pattern":"^[A-Za-z]{3}$"},"to":{"type":"string","pattern":"^[A-Za-z]{3}$"},"start":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"end":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"required":["from","to","start","end"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","pattern":"^[A-Za-z]{3}$","x-pattern-words":"three letters"},"to":{"type":"string","pattern":"^[A-Za-z]{3}$","x-pattern-words":"three letters"},"start":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"end":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"required":["from","to","start","end"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z]{3}$", "u");
 const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const formats0 = imported0.fullFormats.date;

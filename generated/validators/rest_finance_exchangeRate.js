@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"amount":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"from":{"type":"string","pattern":"^[A-Za-z]{3}$"},"to":{"type":"string","pattern":"^[A-Za-z]{3}(,[A-Za-z]{3}){0,19}$"},"amount":{"type":"number","minimum":0,"maximum":1000000000000,"default":1,"format":"double"},"date":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"required":["from","to"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"from":{"type":"string","pattern":"^[A-Za-z]{3}$","x-pattern-words":"three letters"},"to":{"type":"string","pattern":"^[A-Za-z]{3}(,[A-Za-z]{3}){0,19}$","x-pattern-words":"1 to 20 three-letter currency codes separated by commas, such as USD,EUR"},"amount":{"type":"number","minimum":0,"maximum":1000000000000,"default":1,"format":"double"},"date":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$"}},"required":["from","to"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z]{3}$", "u");
 const pattern1 = new RegExp("^[A-Za-z]{3}(,[A-Za-z]{3}){0,19}$", "u");
 const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");

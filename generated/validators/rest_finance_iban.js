@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"iban":{"type":"string","pattern":"^[A-Za-z0-9 -]{4,50}$"}},"required":["iban"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"iban":{"type":"string","pattern":"^[A-Za-z0-9 -]{4,50}$","x-pattern-words":"4 to 50 letters, digits, spaces and hyphens"}},"required":["iban"],"additionalProperties":false};
 const pattern0 = new RegExp("^[A-Za-z0-9 -]{4,50}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

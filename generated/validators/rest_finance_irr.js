@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"financeRate":["number"],"reinvestRate":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$"},"financeRate":{"type":"number","minimum":0,"maximum":1000,"default":10,"format":"double","examples":[10]},"reinvestRate":{"type":"number","minimum":0,"maximum":1000,"default":10,"format":"double","examples":[10]}},"required":["cashflows"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$","x-pattern-words":"2 to 200 amounts separated by commas, such as -1000,300,420.5"},"financeRate":{"type":"number","minimum":0,"maximum":1000,"default":10,"format":"double","examples":[10]},"reinvestRate":{"type":"number","minimum":0,"maximum":1000,"default":10,"format":"double","examples":[10]}},"required":["cashflows"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$", "u");
 const formats0 = imported1.fullFormats.double;

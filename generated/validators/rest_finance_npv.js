@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"rate":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"rate":{"type":"number","minimum":-90,"maximum":1000,"format":"double"},"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$"}},"required":["rate","cashflows"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rate":{"type":"number","minimum":-90,"maximum":1000,"format":"double"},"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$","x-pattern-words":"2 to 200 amounts separated by commas, such as -1000,300,420.5"}},"required":["rate","cashflows"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.double;
 const func0 = imported1.default;
 const pattern0 = new RegExp("^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$", "u");

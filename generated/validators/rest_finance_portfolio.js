@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"periodsPerYear":["integer"],"riskFree":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"returns":{"type":"string","maxLength":20000,"pattern":"^[-0-9.,;]+$"},"weights":{"type":"string","maxLength":400,"pattern":"^-?\\d{1,9}(\\.\\d{1,9})?(,-?\\d{1,9}(\\.\\d{1,9})?){0,19}$","examples":["60,40"]},"periodsPerYear":{"type":"integer","minimum":1,"maximum":366,"default":12,"examples":[12]},"riskFree":{"type":"number","minimum":-50,"maximum":100,"default":0,"format":"double","examples":[0]}},"required":["returns"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"returns":{"type":"string","maxLength":20000,"pattern":"^[-0-9.,;]+$","x-pattern-words":"rows of numbers: commas within a row, semicolons between rows"},"weights":{"type":"string","maxLength":400,"pattern":"^-?\\d{1,9}(\\.\\d{1,9})?(,-?\\d{1,9}(\\.\\d{1,9})?){0,19}$","x-pattern-words":"1 to 20 numbers separated by commas, such as 0.6,0.4","examples":["60,40"]},"periodsPerYear":{"type":"integer","minimum":1,"maximum":366,"default":12,"examples":[12]},"riskFree":{"type":"number","minimum":-50,"maximum":100,"default":0,"format":"double","examples":[0]}},"required":["returns"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-0-9.,;]+$", "u");
 const pattern1 = new RegExp("^-?\\d{1,9}(\\.\\d{1,9})?(,-?\\d{1,9}(\\.\\d{1,9})?){0,19}$", "u");

@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"rate":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$"},"dates":{"type":"string","maxLength":3000,"pattern":"^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2}){1,199}$"},"rate":{"type":"number","minimum":-99,"maximum":1000,"default":10,"format":"double"}},"required":["cashflows","dates"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"cashflows":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$","x-pattern-words":"2 to 200 amounts separated by commas, such as -1000,300,420.5"},"dates":{"type":"string","maxLength":3000,"pattern":"^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2}){1,199}$","x-pattern-words":"2 to 200 dates separated by commas, such as 2026-01-31,2026-02-28"},"rate":{"type":"number","minimum":-99,"maximum":1000,"default":10,"format":"double"}},"required":["cashflows","dates"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^-?\\d{1,15}(\\.\\d{1,10})?(,-?\\d{1,15}(\\.\\d{1,10})?){1,199}$", "u");
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2}){1,199}$", "u");

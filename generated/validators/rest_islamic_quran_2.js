@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"surah":{"type":"string","maxLength":40},"edition":{"description":"Form of the verse text: Uthmani script, the same without marks, or Latin letters.","type":"string","enum":["uthmani","plain","transliteration"],"default":"uthmani"},"translate":{"type":"string","maxLength":40,"pattern":"^[a-z]{2}(,[a-z]{2})*$"}},"required":["surah"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"surah":{"type":"string","maxLength":40},"edition":{"description":"Form of the verse text: Uthmani script, the same without marks, or Latin letters.","type":"string","enum":["uthmani","plain","transliteration"],"default":"uthmani"},"translate":{"type":"string","maxLength":40,"pattern":"^[a-z]{2}(,[a-z]{2})*$","x-pattern-words":"two-letter language codes separated by commas"}},"required":["surah"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[a-z]{2}(,[a-z]{2})*$", "u");
 

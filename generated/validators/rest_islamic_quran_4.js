@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"reference":{"type":"string","pattern":"^[0-9]{1,3}:[0-9]{1,3}(-[0-9]{1,3})?$"},"translate":{"type":"string","maxLength":40,"pattern":"^[a-z]{2}(,[a-z]{2})*$","default":"en"}},"required":["reference"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"reference":{"type":"string","pattern":"^[0-9]{1,3}:[0-9]{1,3}(-[0-9]{1,3})?$","x-pattern-words":"a surah and an ayah or a range of them, such as 2:255 or 2:1-5"},"translate":{"type":"string","maxLength":40,"pattern":"^[a-z]{2}(,[a-z]{2})*$","x-pattern-words":"two-letter language codes separated by commas","default":"en"}},"required":["reference"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]{1,3}:[0-9]{1,3}(-[0-9]{1,3})?$", "u");
 const pattern1 = new RegExp("^[a-z]{2}(,[a-z]{2})*$", "u");
 const func0 = imported0.default;

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"reference":{"type":"string","pattern":"^([0-9]{1,3}:[0-9]{1,3}|[0-9]{1,4})$"}},"required":["reference"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"reference":{"type":"string","pattern":"^([0-9]{1,3}:[0-9]{1,3}|[0-9]{1,4})$","x-pattern-words":"a surah and an ayah, such as 2:255, or the number of an ayah"}},"required":["reference"],"additionalProperties":false};
 const pattern0 = new RegExp("^([0-9]{1,3}:[0-9]{1,3}|[0-9]{1,4})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

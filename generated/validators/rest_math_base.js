@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {"from":["integer"],"to":["integer"],"bits":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^-?[0-9A-Za-z]{1,300}(\\.[0-9A-Za-z]{1,100})?$"},"from":{"type":"integer","minimum":2,"maximum":36,"default":10,"examples":[16]},"to":{"type":"integer","minimum":2,"maximum":36,"default":16,"examples":[2]},"bits":{"type":"integer","enum":[8,16,32,64,128],"minimum":8,"maximum":128,"examples":[8]}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^-?[0-9A-Za-z]{1,300}(\\.[0-9A-Za-z]{1,100})?$","x-pattern-words":"a number of at most 300 digits (0-9, then A-Z) and 100 behind the point"},"from":{"type":"integer","minimum":2,"maximum":36,"default":10,"examples":[16]},"to":{"type":"integer","minimum":2,"maximum":36,"default":16,"examples":[2]},"bits":{"type":"integer","enum":[8,16,32,64,128],"minimum":8,"maximum":128,"examples":[8]}},"required":["number"],"additionalProperties":false};
 const pattern0 = new RegExp("^-?[0-9A-Za-z]{1,300}(\\.[0-9A-Za-z]{1,100})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

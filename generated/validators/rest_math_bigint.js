@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"operation":{"description":"Operation on integers.","type":"string","enum":["add","subtract","multiply","divide","power","factorial","sqrt","compare"]},"a":{"type":"string","pattern":"^-?\\d{1,2000}$"},"b":{"type":"string","pattern":"^-?\\d{1,2000}$"}},"required":["operation","a"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"operation":{"description":"Operation on integers.","type":"string","enum":["add","subtract","multiply","divide","power","factorial","sqrt","compare"]},"a":{"type":"string","pattern":"^-?\\d{1,2000}$","x-pattern-words":"a whole number of at most 2000 digits"},"b":{"type":"string","pattern":"^-?\\d{1,2000}$","x-pattern-words":"a whole number of at most 2000 digits"}},"required":["operation","a"],"additionalProperties":false};
 const pattern0 = new RegExp("^-?\\d{1,2000}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

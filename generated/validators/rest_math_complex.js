@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"n":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":60,"pattern":"^[-+0-9.eEi ]+$"},"operation":{"description":"Operation on complex numbers.","examples":["none"],"type":"string","enum":["none","add","subtract","multiply","divide","power"],"default":"none"},"b":{"type":"string","maxLength":60,"pattern":"^[-+0-9.eEi ]+$","examples":["1-2i"]},"n":{"type":"integer","minimum":2,"maximum":24,"default":2,"examples":[3]}},"required":["a"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"a":{"type":"string","maxLength":60,"pattern":"^[-+0-9.eEi ]+$","x-pattern-words":"a complex number, such as 3+4i"},"operation":{"description":"Operation on complex numbers.","examples":["none"],"type":"string","enum":["none","add","subtract","multiply","divide","power"],"default":"none"},"b":{"type":"string","maxLength":60,"pattern":"^[-+0-9.eEi ]+$","x-pattern-words":"a complex number, such as 3+4i","examples":["1-2i"]},"n":{"type":"integer","minimum":2,"maximum":24,"default":2,"examples":[3]}},"required":["a"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eEi ]+$", "u");
 

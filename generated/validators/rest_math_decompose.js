@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"kind":{"description":"Kind of matrix decomposition.","type":"string","enum":["eigen","lu","qr","cholesky","svd"]},"a":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,; ]+$"}},"required":["kind","a"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"kind":{"description":"Kind of matrix decomposition.","type":"string","enum":["eigen","lu","qr","cholesky","svd"]},"a":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,; ]+$","x-pattern-words":"rows of numbers: commas within a row, semicolons between rows"}},"required":["kind","a"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-0-9.,; ]+$", "u");
 

@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"order":["integer"],"at":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","default":"x","examples":["t"]},"order":{"type":"integer","minimum":1,"maximum":5,"default":1,"examples":[2]},"at":{"type":"number","format":"double","minimum":-1000000000,"maximum":1000000000}},"required":["expr"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"expr":{"type":"string","minLength":1,"maxLength":300},"variable":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,10}$","x-pattern-words":"a name of at most 11 letters, digits and underscores that begins with a letter","default":"x","examples":["t"]},"order":{"type":"integer","minimum":1,"maximum":5,"default":1,"examples":[2]},"at":{"type":"number","format":"double","minimum":-1000000000,"maximum":1000000000}},"required":["expr"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,10}$", "u");
 const formats0 = imported1.fullFormats.double;

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"n":{"type":"string","pattern":"^[1-9]\\d{0,18}$"}},"required":["n"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"n":{"type":"string","pattern":"^[1-9]\\d{0,18}$","x-pattern-words":"a whole number above 0 of at most 19 digits"}},"required":["n"],"additionalProperties":false};
 const pattern0 = new RegExp("^[1-9]\\d{0,18}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

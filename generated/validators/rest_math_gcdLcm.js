@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,100}(,-?\\d{1,100}){1,99}$"}},"required":["numbers"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":5000,"pattern":"^-?\\d{1,100}(,-?\\d{1,100}){1,99}$","x-pattern-words":"2 to 100 whole numbers separated by commas, each of at most 100 digits"}},"required":["numbers"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^-?\\d{1,100}(,-?\\d{1,100}){1,99}$", "u");
 

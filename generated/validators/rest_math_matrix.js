@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"exponent":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"operation":{"description":"Operation on matrices.","type":"string","enum":["determinant","inverse","transpose","trace","rank","rref","nullspace","multiply","add","power","adjugate"]},"a":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,;/ ]+$"},"b":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,;/ ]+$","examples":["5,6;7,8"]},"exponent":{"type":"integer","minimum":-20,"maximum":20,"default":2,"examples":[3]}},"required":["operation","a"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"operation":{"description":"Operation on matrices.","type":"string","enum":["determinant","inverse","transpose","trace","rank","rref","nullspace","multiply","add","power","adjugate"]},"a":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,;/ ]+$","x-pattern-words":"rows of numbers or fractions: commas within a row, semicolons between rows"},"b":{"type":"string","maxLength":2000,"pattern":"^[-0-9.,;/ ]+$","x-pattern-words":"rows of numbers or fractions: commas within a row, semicolons between rows","examples":["5,6;7,8"]},"exponent":{"type":"integer","minimum":-20,"maximum":20,"default":2,"examples":[3]}},"required":["operation","a"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-0-9.,;/ ]+$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"coefficients":{"type":"string","maxLength":500,"pattern":"^-?\\d+(\\.\\d+)?(,-?\\d+(\\.\\d+)?){1,20}$"}},"required":["coefficients"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"coefficients":{"type":"string","maxLength":500,"pattern":"^-?\\d+(\\.\\d+)?(,-?\\d+(\\.\\d+)?){1,20}$","x-pattern-words":"2 to 21 numbers separated by commas"}},"required":["coefficients"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^-?\\d+(\\.\\d+)?(,-?\\d+(\\.\\d+)?){1,20}$", "u");
 

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"value":{"type":"string","pattern":"^(\\d{1,7}|[IVXLCDMivxlcdm]{1,20})$"}},"required":["value"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"value":{"type":"string","pattern":"^(\\d{1,7}|[IVXLCDMivxlcdm]{1,20})$","x-pattern-words":"a whole number of at most 7 digits, or a Roman numeral of at most 20 letters"}},"required":["value"],"additionalProperties":false};
 const pattern0 = new RegExp("^(\\d{1,7}|[IVXLCDMivxlcdm]{1,20})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1,7 +1,7 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,10})?$"},"lang":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z]{2,4}){0,2}$","default":"en-US","examples":["id-ID"]},"form":{"description":"Form of a number in words.","examples":["cardinal"],"type":"string","enum":["cardinal","ordinal","currency"],"default":"cardinal"}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,10})?$","x-pattern-words":"a number of at most 30 digits, and 10 behind the point"},"lang":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z]{2,4}){0,2}$","x-pattern-words":"a language tag, such as en or id-ID","default":"en-US","examples":["id-ID"]},"form":{"description":"Form of a number in words.","examples":["cardinal"],"type":"string","enum":["cardinal","ordinal","currency"],"default":"cardinal"}},"required":["number"],"additionalProperties":false};
 const pattern0 = new RegExp("^-?\\d{1,30}(\\.\\d{1,10})?$", "u");
 const pattern1 = new RegExp("^[a-z]{2,3}(-[A-Za-z]{2,4}){0,2}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"lang":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","default":"en","examples":["en"]}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"lang":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","x-pattern-words":"a language tag, such as en or id-ID","default":"en","examples":["en"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 

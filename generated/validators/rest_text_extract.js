@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"unique":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"kinds":{"type":"string","pattern":"^[a-z0-9]+(,[a-z0-9]+){0,14}$","maxLength":120,"default":"all"},"unique":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"kinds":{"type":"string","pattern":"^[a-z0-9]+(,[a-z0-9]+){0,14}$","x-pattern-words":"1 to 15 words of small letters and digits, separated by commas","maxLength":120,"default":"all"},"unique":{"type":"boolean","default":true,"examples":[false]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[a-z0-9]+(,[a-z0-9]+){0,14}$", "u");
 

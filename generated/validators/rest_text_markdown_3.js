@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":20000},"input":{"type":"string","enum":["csv","tsv","json"],"default":"csv","examples":["csv"]},"align":{"type":"string","pattern":"^[lrc-]{0,50}$","default":""},"output":{"type":"string","enum":["markdown","html"],"default":"markdown","examples":["markdown"]}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":20000},"input":{"type":"string","enum":["csv","tsv","json"],"default":"csv","examples":["csv"]},"align":{"type":"string","pattern":"^[lrc-]{0,50}$","x-pattern-words":"at most 50 of the letters l, r and c, and the dash","default":""},"output":{"type":"string","enum":["markdown","html"],"default":"markdown","examples":["markdown"]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[lrc-]{0,50}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"string","maxLength":60,"pattern":"^[0-9A-Za-z -]{1,60}$"},"algorithm":{"type":"string","enum":["luhn","verhoeff","damm","gs1","mod97-10","mod11-2"],"default":"luhn","examples":["luhn"]},"mode":{"type":"string","enum":["compute","check"],"default":"compute","examples":["compute"]}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"string","maxLength":60,"pattern":"^[0-9A-Za-z -]{1,60}$","x-pattern-words":"1 to 60 letters, digits, spaces and hyphens"},"algorithm":{"type":"string","enum":["luhn","verhoeff","damm","gs1","mod97-10","mod11-2"],"default":"luhn","examples":["luhn"]},"mode":{"type":"string","enum":["compute","check"],"default":"compute","examples":["compute"]}},"required":["number"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9A-Za-z -]{1,60}$", "u");
 

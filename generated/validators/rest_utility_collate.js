@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"numeric":["boolean"],"unique":["boolean"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"items":{"type":"string","maxLength":10000},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","default":"en"},"numeric":{"type":"boolean","default":false,"examples":[false]},"sensitivity":{"type":"string","enum":["base","accent","case","variant"],"default":"variant","examples":["variant"]},"caseFirst":{"type":"string","enum":["false","upper","lower"],"default":"false","examples":["false"]},"order":{"type":"string","enum":["asc","desc"],"default":"asc","examples":["asc"]},"unique":{"type":"boolean","default":false,"examples":[false]}},"required":["items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"items":{"type":"string","maxLength":10000},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-pattern-words":"a language tag such as en or id-ID","default":"en"},"numeric":{"type":"boolean","default":false,"examples":[false]},"sensitivity":{"type":"string","enum":["base","accent","case","variant"],"default":"variant","examples":["variant"]},"caseFirst":{"type":"string","enum":["false","upper","lower"],"default":"false","examples":["false"]},"order":{"type":"string","enum":["asc","desc"],"default":"asc","examples":["asc"]},"unique":{"type":"boolean","default":false,"examples":[false]}},"required":["items"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"imei":{"type":"string","maxLength":24,"pattern":"^[0-9 -]{14,24}$"}},"required":["imei"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"imei":{"type":"string","maxLength":24,"pattern":"^[0-9 -]{14,24}$","x-pattern-words":"14 to 24 digits, spaces and hyphens"}},"required":["imei"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9 -]{14,24}$", "u");
 

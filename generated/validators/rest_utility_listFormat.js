@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"items":{"type":"string","maxLength":2000},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","default":"en"},"type":{"type":"string","enum":["conjunction","disjunction","unit"],"default":"conjunction","examples":["conjunction"]},"style":{"type":"string","enum":["long","short","narrow"],"default":"long","examples":["long"]}},"required":["items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"items":{"type":"string","maxLength":2000},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-pattern-words":"a language tag such as en or id-ID","default":"en"},"type":{"type":"string","enum":["conjunction","disjunction","unit"],"default":"conjunction","examples":["conjunction"]},"style":{"type":"string","enum":["long","short","narrow"],"default":"long","examples":["long"]}},"required":["items"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"tag":{"type":"string","maxLength":60,"pattern":"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},"in":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","default":"en","examples":["en"]}},"required":["tag"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"tag":{"type":"string","maxLength":60,"pattern":"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$","x-pattern-words":"a language tag such as en or id-ID"},"in":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-pattern-words":"a language tag such as en or id-ID","default":"en","examples":["en"]}},"required":["tag"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", "u");
 const pattern1 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"mac":{"type":"string","maxLength":23,"pattern":"^[0-9A-Fa-f:. -]{6,23}$"}},"required":["mac"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"mac":{"type":"string","maxLength":23,"pattern":"^[0-9A-Fa-f:. -]{6,23}$","x-pattern-words":"hex digits with colons, dots, spaces or hyphens, such as 00:1A:2B:3C:4D:5E"}},"required":["mac"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[0-9A-Fa-f:. -]{6,23}$", "u");
 

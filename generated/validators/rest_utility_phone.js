@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"string","maxLength":50},"country":{"type":"string","maxLength":2,"pattern":"^[A-Za-z]{2}$"}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"string","maxLength":50},"country":{"type":"string","maxLength":2,"pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters"}},"required":["number"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"limit":["integer"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"country":{"type":"string","maxLength":2,"pattern":"^[A-Za-z]{2}$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50,"examples":[50]}},"required":["text"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"text":{"type":"string","maxLength":20000},"country":{"type":"string","maxLength":2,"pattern":"^[A-Za-z]{2}$","x-pattern-words":"two letters"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50,"examples":[50]}},"required":["text"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Za-z]{2}$", "u");
 

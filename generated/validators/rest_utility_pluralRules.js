@@ -3,7 +3,7 @@ import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"number":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"number":{"type":"number","minimum":0,"maximum":1000000000000,"format":"double"},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","default":"en"}},"required":["number"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"number":{"type":"number","minimum":0,"maximum":1000000000000,"format":"double"},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-pattern-words":"a language tag such as en or id-ID","default":"en"}},"required":["number"],"additionalProperties":false};
 const formats0 = imported0.fullFormats.double;
 const func0 = imported1.default;
 const pattern0 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");

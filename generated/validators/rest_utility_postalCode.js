@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"code":{"type":"string","maxLength":20},"country":{"type":"string","maxLength":3,"pattern":"^([A-Za-z]{2}|any)$"}},"required":["code","country"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"code":{"type":"string","maxLength":20},"country":{"type":"string","maxLength":3,"pattern":"^([A-Za-z]{2}|any)$","x-pattern-words":"two letters, or any"}},"required":["code","country"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^([A-Za-z]{2}|any)$", "u");
 

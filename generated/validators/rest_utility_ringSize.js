@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"size":{"type":"string","maxLength":8,"pattern":"^([0-9]{1,3}(\\.[0-9]{1,3})?|[A-Za-z](\\s?1/2|\\.5)?)$"},"system":{"type":"string","enum":["us","uk","iso","swiss","diameter-mm"],"default":"us","x-enum-varnames":["us","uk","iso","swiss","diameter_mm"]}},"required":["size"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"size":{"type":"string","maxLength":8,"pattern":"^([0-9]{1,3}(\\.[0-9]{1,3})?|[A-Za-z](\\s?1/2|\\.5)?)$","x-pattern-words":"a number such as 16.5, or a letter such as N 1/2"},"system":{"type":"string","enum":["us","uk","iso","swiss","diameter-mm"],"default":"us","x-enum-varnames":["us","uk","iso","swiss","diameter_mm"]}},"required":["size"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^([0-9]{1,3}(\\.[0-9]{1,3})?|[A-Za-z](\\s?1/2|\\.5)?)$", "u");
 

@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"vin":{"type":"string","maxLength":17,"pattern":"^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$"}},"required":["vin"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"vin":{"type":"string","maxLength":17,"pattern":"^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$","x-pattern-words":"17 letters and digits, without I, O and Q"}},"required":["vin"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$", "u");
 

@@ -33,7 +33,7 @@ export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/SubscribeRequest"};
 const schema2 = {"description":"An address to subscribe.","type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"$ref":"contract#/components/schemas/Email"}}};
-const schema3 = {"description":"An e-mail address in ASCII. Write an internationalized domain in its ASCII form (`xn--...`). An address whose local part is not ASCII is refused, since many mail servers cannot deliver to it.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$"};
+const schema3 = {"description":"An e-mail address in ASCII. Write an internationalized domain in its ASCII form (`xn--...`). An address whose local part is not ASCII is refused, since many mail servers cannot deliver to it.","type":"string","format":"email","maxLength":254,"pattern":"^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$","x-pattern-words":"an e-mail address such as mira@example.org, without spaces or a display name, in ASCII (a domain of other letters as xn--...), with at most 64 characters before its @ and 63 between the dots behind it"};
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[!-?A-~]{1,64}@([a-zA-Z0-9-]{1,63}\\.)+[a-zA-Z0-9-]{1,63}$", "u");

@@ -117,7 +117,7 @@ const strictPatterns = (): string[] => {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(/x-strict:\s*\{?\s*pattern: '(.*)'/g),
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/x-strict:\s*\{?\s*pattern: '([^']*)'/g),
     ])
     .map(([, pattern = '']) => pattern)
 }

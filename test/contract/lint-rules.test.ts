@@ -558,6 +558,6 @@ describe('the rules of the contract', () => {
   it('find nothing in openapi.yaml and its bundle', async () => {
     const files = ['openapi.yaml', 'generated/openapi.json']
     const found = await lint(files.map((file) => join(import.meta.dirname, '../..', file)))
-    expect(found.map((problems) => problems.filter(({ severity }) => severity === 'error'))).toEqual([[], []])
+    expect(found).toEqual([[], []])
   }, 180_000)
 })

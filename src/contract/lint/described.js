@@ -30,7 +30,7 @@ export const describedOperations = operations((operation, context) => {
   const report = (message, ...path) => context.report({ message, location: context.location.child(path) })
   const text = operation.description ?? ''
   const [first = ''] = text.trim().split(/\s/)
-  if (!/^[A-Z][a-z]+s$/.test(first)) {
+  if (!/^[A-Z][a-z]+s,?$/.test(first)) {
     report(
       `The description must begin with a verb in the third person, as "Finds the nth weekday of a month.", not with ${JSON.stringify(first)}.`,
       'description',

@@ -1,7 +1,7 @@
 /** No refusal repeats a secret, or any part of one. */
 import { expect, it } from 'vitest'
 import type { FeatureId } from '#operation'
-import { call } from '../../support/table.js'
+import { call } from '../../../support/table.js'
 
 const SECRET = 'Tr0ub4dor'
 const PEM = `-----BEGIN PRIVATE KEY-----\n${SECRET.repeat(20)}\n-----END PRIVATE KEY-----\n`

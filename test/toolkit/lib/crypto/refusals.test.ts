@@ -1,7 +1,7 @@
 /** No refusal repeats a secret, or any part of one. */
 import { expect, it } from 'vitest'
 import type { FeatureId } from '#operation'
-import { call } from '../../support/table.js'
+import { call } from '../../../support/table.js'
 
 const SECRET = 'Tr0ub4dor'
 const HEX = 'decafbadc0ffee'
