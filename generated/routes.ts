@@ -44,7 +44,7 @@ export const routes: readonly RouteRow[] = [
   ["rest_crypto_shamir","get","toolkit","/crypto/shamir",false,false,false],
   ["rest_crypto_mnemonic","get","toolkit","/crypto/mnemonic",false,true,false],
   ["rest_crypto_classical","get","toolkit","/crypto/classical",false,false,false],
-  ["rest_crypto_analysis","get","toolkit","/crypto/analysis",false,false,false],
+  ["rest_crypto_analysis","get","toolkit","/crypto/analysis",false,true,false],
   ["rest_security_passwordStrength","get","toolkit","/security/password-strength",false,true,false],
   ["rest_security_generate","get","toolkit","/security/generate",false,false,false],
   ["rest_security_jwt","get","toolkit","/security/jwt/decode",false,true,false],
