@@ -67,8 +67,8 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
 
   test('says so to the caller when the journal can not be written, loses nothing that it answered, and goes on', async () => {
     const place = await freshPlace('server')
-    // The system's limit on the size of a file, 64 KB here, stands in for a full disk: both cut a write short.
-    const script = `trap '' XFSZ; ulimit -f 64; exec "$0" "$@"`
+    // The system's limit on the size of a file, 1 MB as the journal's reserve has, stands in for a full disk: both cut a write short.
+    const script = `trap '' XFSZ; ulimit -f 1024; exec "$0" "$@"`
     const child = spawn('bash', ['-c', script, process.execPath, MAIN], {
       cwd: join(import.meta.dirname, '../..'),
       env: {
@@ -99,10 +99,10 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
       })
       return { status: response.status, body: (await response.json()) as { ok: boolean } }
     }
-    // 64 KB hold some 500 calls.
+    // 1 MB holds some 8,000 calls.
     const answers: Awaited<ReturnType<typeof call>>[] = []
-    while (answers.length < 3000 && answers.every(({ status }) => status === 200))
-      answers.push(...(await Promise.all(Array.from({ length: 50 }, call))))
+    while (answers.length < 20_000 && answers.every(({ status }) => status === 200))
+      answers.push(...(await Promise.all(Array.from({ length: 200 }, call))))
     const failed = answers.filter(({ status }) => status !== 200)
     expect(failed.length).toBeGreaterThan(0)
     for (const { status, body } of failed) {

@@ -180,7 +180,7 @@ export const OTHER_ADDRESSES: Trick[] = [
     ['a user without a password', 'http://me@127.0.0.2:{open}/'],
     ['two at signs', 'http://a@127.0.0.2:{open}@127.0.0.1:{victim}/'],
   ]),
-  ...rows('belongs to another protocol', [
+  ...rows('belongs to a protocol other than HTTP', [
     ['port of SSH', 'http://127.0.0.2:22/'],
     ['port of SMTP', 'http://127.0.0.2:25/'],
     ['port of IRC', 'http://127.0.0.2:6667/'],
@@ -237,5 +237,5 @@ export const REDIRECTS: Trick[] = [
     ['data', 'data:text/html,hello'],
   ]),
   ...rows(userinfo, [['credentials', 'http://127.0.0.2:{open}@127.0.0.1:{victim}/']]),
-  ...rows('belongs to another protocol', [['a blocked port', 'http://127.0.0.2:25/']]),
+  ...rows('belongs to a protocol other than HTTP', [['a blocked port', 'http://127.0.0.2:25/']]),
 ]

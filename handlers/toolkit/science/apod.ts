@@ -1,5 +1,5 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { pictureOf } from '#toolkit/upstreams/picture-of-the-day'
+import { pictureOf } from '#toolkit/upstreams/nasa'
 
 const FIRST_DAY = '1995-06-16'
 

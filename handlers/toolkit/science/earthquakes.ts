@@ -2,7 +2,7 @@ import { feature, invalidParameter } from '#toolkit'
 import { placeOf } from '#toolkit/lib/astronomy/observer'
 import { distanceKm } from '#toolkit/lib/geo/great-circle'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { findEarthquakes } from '#toolkit/upstreams/earthquakes'
+import { findEarthquakes } from '#toolkit/upstreams/usgs'
 
 export default feature('rest_science_earthquakes', async ({ radiusKm, lat, lon, ...search }, context) => {
   const { start, end } = search
