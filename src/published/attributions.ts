@@ -18,6 +18,22 @@ export interface Attribution {
  */
 export const attributions: readonly Attribution[] = [
   {
+    title: 'Domains of throw-away mail addresses (disposable-email-domains 1.0.62)',
+    from: { file: 'disposable-domains.bin' },
+    url: 'https://github.com/ivolo/disposable-email-domains',
+    licence: 'MIT',
+    credit: 'Ilya Volodarsky and the contributors of disposable-email-domains.',
+    changes: 'Sorted and packed into one file.',
+  },
+  {
+    title: 'Prefixes of MAC addresses that the IEEE assigned (oui-data 2.1.9)',
+    from: { file: 'oui.bin' },
+    url: 'https://github.com/silverwind/oui-data',
+    licence: 'BSD-2-Clause',
+    credit: 'silverwind; data of the IEEE Registration Authority.',
+    changes: 'Sorted and packed into one file.',
+  },
+  {
     title:
       'Quran text, transliteration and translations (quran-json 3.1.2), divisions (quran-meta 6.0.17, MIT)',
     from: { file: 'quran.bin' },

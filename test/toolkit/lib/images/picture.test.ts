@@ -45,7 +45,7 @@ it.each([
   ['a WAV file', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
   ['an MP4 film', Buffer.from('\0\0\0\x18ftypisom')],
 ])('refuses %s before anything decodes it', async (_name, bytes) => {
-  await expect(greyPicture(bytes)).rejects.toThrow('no PNG, JPEG')
+  await expect(greyPicture(bytes)).rejects.toThrow('not a PNG, JPEG')
 })
 
 it('refuses more than 10 MB and what is damaged', async () => {
