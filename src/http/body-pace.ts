@@ -43,6 +43,7 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
       }
     }
     const timer = setInterval(look, Math.min(TICK_MS, graceMs)).unref()
-    socket.once('close', () => clearInterval(timer))
+    // Not the socket's end: a connection that is kept alive would keep all its requests with it.
+    request.once('end', () => clearInterval(timer))
   })
 }
