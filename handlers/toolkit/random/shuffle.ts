@@ -6,12 +6,6 @@ import { seededDraws } from '#toolkit/lib/random/seeded-draws'
 export default feature('rest_random_shuffle', ({ items: text, seed }) => {
   const items = itemList(text)
   const draws = seededDraws(seed)
-  const indexes = items.map((_, index) => index)
-  for (let last = items.length - 1; last > 0; last--) {
-    const other = draws.below(last + 1)
-    const moved = indexes[last] ?? 0
-    indexes[last] = indexes[other] ?? 0
-    indexes[other] = moved
-  }
+  const indexes = draws.shuffle(items.map((_, index) => index))
   return { count: items.length, items: indexes.map((index) => items[index] ?? ''), indexes, seed: draws.seed }
 })

@@ -130,8 +130,8 @@ const PERFECT_NUMBERS = 12
 const squaredDigits = (n: number): number =>
   Array.from(String(n)).reduce((sum, digit) => sum + Number(digit) ** 2, 0)
 
-/** Every number's sums of squared digits reach 1 or enter the cycle through 4. */
-const isHappy = (n: number): boolean => {
+/** Whether a number's repeated sums of squared digits reach 1; else they enter the cycle through 4. @param n 1 or more */
+export const isHappy = (n: number): boolean => {
   let rest = n
   while (rest !== 1 && rest !== 4) rest = squaredDigits(rest)
   return rest === 1
