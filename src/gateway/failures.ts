@@ -10,12 +10,13 @@ const WORDS: Readonly<Record<UpstreamFailure, string>> = {
   interrupted: 'broke off',
   status: 'got an error status',
   malformed: 'got no valid answer',
+  oversized: 'got an answer that is too large',
   empty: 'got an empty answer',
   unfit: 'got no answer in the form that was asked for',
   refused: 'got a refusal of the request',
 }
-/** What a model makes of a request, and no mishap on the way. */
-const LASTING: ReadonlySet<UpstreamFailure> = new Set(['unfit', 'refused'])
+/** What a model makes of a request, rather than an accident on the way. */
+const LASTING: ReadonlySet<UpstreamFailure> = new Set(['oversized', 'unfit', 'refused'])
 const LIST = new Intl.ListFormat('en')
 
 const CODES: Readonly<Record<number, string>> = {

@@ -22,7 +22,7 @@ export const weightOf = (value: unknown): number => {
 
 /** Counts what is kept back of one stream. */
 export interface HeldBytes {
-  /** @throws UpstreamError `malformed` where it is too much: a stream without end */
+  /** @throws UpstreamError `oversized` where it is too much: a stream without end */
   add(value: unknown): void
   /** Nothing is kept back any more. */
   release(): void
@@ -38,7 +38,7 @@ export const createHeldBytes = (): HeldBytes => {
       own += weight
       ofAll += weight
       if (own > MOST || (ofAll > MOST_OF_ALL && own > LITTLE))
-        throw new UpstreamError('malformed', 'too much of an answer would have to be kept back')
+        throw new UpstreamError('oversized', 'too much of an answer would have to be kept back')
     },
     release() {
       ofAll -= own

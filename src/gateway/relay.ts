@@ -132,7 +132,7 @@ async function* eventsOf(
   const shaper = createChunkShaper()
   const members = createStreamMembers()
   const told = createTold(request)
-  const progress: Progress = { candidate: null, deaths: 0 }
+  const progress: Progress = { candidate: null, deaths: 0, spent: new Set() }
   const signal = AbortSignal.any([caller.signal, opening.controller.signal])
   let outcome: Outcome | undefined
 

@@ -11,8 +11,18 @@ export interface EventParser {
   end(): ServerSentEvent[]
 }
 
-/** The stream is no event stream: not UTF-8, or with a line or an event longer than the parser's bound. */
-export class EventStreamError extends Error {}
+/** The stream is not an event stream: not UTF-8, or with a line or an event longer than the parser's bound. */
+export class EventStreamError extends Error {
+  readonly isTooLong: boolean
+
+  constructor(
+    message: string,
+    { isTooLong = false, ...options }: ErrorOptions & { isTooLong?: boolean } = {},
+  ) {
+    super(message, options)
+    this.isTooLong = isTooLong
+  }
+}
 
 const LINE_END = /\r\n|\n|\r/g
 
@@ -55,7 +65,9 @@ export const createEventParser = (maxEventLength: number): EventParser => {
       // An empty line counts too, or endless ones would fill the memory.
       length += value.length + 1
       if (length > maxEventLength)
-        throw new EventStreamError(`an event is longer than ${maxEventLength} characters`)
+        throw new EventStreamError(`an event is longer than ${maxEventLength} characters`, {
+          isTooLong: true,
+        })
       data.push(value)
     } else if (field === 'event') event = value
   }
@@ -73,7 +85,7 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     }
     rest += text.slice(start)
     if (rest.length > maxEventLength)
-      throw new EventStreamError(`a line is longer than ${maxEventLength} characters`)
+      throw new EventStreamError(`a line is longer than ${maxEventLength} characters`, { isTooLong: true })
   }
 
   return {

@@ -124,7 +124,7 @@ export const checkCompletion = async (
  * Reads a whole stream and gives it back with each choice's text in one piece, once it is known to be valid.
  *
  * @returns `isPartial` as {@link checkCompletion}
- * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for, `malformed` when there is too much of it
+ * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for, `oversized` when there is too much of it
  */
 export const holdStream = async (
   chunks: AsyncIterable<UpstreamChunk>,

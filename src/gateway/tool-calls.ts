@@ -41,8 +41,8 @@ const MOST_CALLS = 256
 const MOST_PARSED = 8 * 1024 * 1024
 const MOST_LOOKED_AT = 512 * 1024 * 1024
 
-const senseless = (): UpstreamError =>
-  new UpstreamError('malformed', 'the pieces of the tool calls make no sense')
+const endless = (): UpstreamError =>
+  new UpstreamError('oversized', 'the tool calls take too long to put together')
 
 type IsWhole = (text: string) => boolean
 
@@ -52,10 +52,10 @@ const createIsWhole = (): IsWhole => {
   let looked = 0
   return (text) => {
     looked += text.length
-    if (looked > MOST_LOOKED_AT) throw senseless()
+    if (looked > MOST_LOOKED_AT) throw endless()
     if (!text.trimStart().startsWith('{') || !text.trimEnd().endsWith('}')) return false
     parsed += text.length
-    if (parsed > MOST_PARSED) throw senseless()
+    if (parsed > MOST_PARSED) throw endless()
     return isJson(text)
   }
 }
@@ -165,7 +165,7 @@ export const withArguments = (called: FunctionDelta | undefined): FunctionDelta 
 /**
  * Whole calls out of a stream's pieces, each with its place among them as `index`.
  *
- * @throws UpstreamError `malformed` where no model would write such pieces
+ * @throws UpstreamError `oversized` where no model would write such pieces
  */
 export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[] => {
   const calls: Begun[] = []
@@ -183,7 +183,7 @@ export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[]
       custom: undefined,
     }
     if (known === undefined && calls.push(begun) > MOST_CALLS)
-      throw new UpstreamError('malformed', 'the answer calls more than any model does')
+      throw new UpstreamError('oversized', 'the answer has more tool calls than any model makes')
     begun.others = { ...begun.others, ...others }
     if (begun.id === '') begun.id = id
     begun.type ??= type

@@ -2,8 +2,8 @@ import type { UpstreamError, UpstreamFailure } from './upstream.js'
 
 const STATUSES = new Set([408, 409, 425, 429])
 
-/** Failures that are neither quick nor likely to pass. */
-const LASTING: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'unfit', 'refused'])
+/** Failures that are not quick, or not likely to pass. */
+const LASTING: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'oversized', 'unfit', 'refused'])
 
 /** Whether the same provider may well answer in a moment. */
 export const isTransient = ({ failure, details: { status, isFinal } }: UpstreamError): boolean => {

@@ -132,12 +132,13 @@ export interface UpstreamModel {
  * - `interrupted`: the connection ended before the answer did
  * - `status`: an HTTP status that is our or the provider's fault (401, 402, 403, 404, 408, 409, 425, 429, 3xx, 5xx)
  * - `malformed`: not the JSON or event stream of a completion (HTML, broken JSON, an error object with 200)
+ * - `oversized`: more than is accepted of one answer, or an answer without end; it would be as large again
  * - `empty`: well-formed, but without any content
  * - `unfit`: an answer, but not as the request wants it (JSON, a schema, tools); asking again mostly gives another such
  * - `refused`: the request is at fault (400, 413, 422); no other provider is tried unless it may have what this one lacks
  */
 export type UpstreamFailure =
-  'connect' | 'timeout' | 'interrupted' | 'status' | 'malformed' | 'empty' | 'unfit' | 'refused'
+  'connect' | 'timeout' | 'interrupted' | 'status' | 'malformed' | 'oversized' | 'empty' | 'unfit' | 'refused'
 
 /**
  * The only error that {@link ChatUpstream} operations throw, apart from the signal's own reason after an abort.

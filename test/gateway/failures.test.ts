@@ -21,6 +21,7 @@ describe('what a caller reads when every provider failed', () => {
     ['interrupted', '1 attempt broke off'],
     ['status', '1 attempt got an error status'],
     ['malformed', '1 attempt got no valid answer'],
+    ['oversized', '1 attempt got an answer that is too large'],
     ['empty', '1 attempt got an empty answer'],
   ] as const)('%s', (failure, words) => {
     expect(messageFor(failure)).toBe(

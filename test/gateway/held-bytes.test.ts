@@ -29,6 +29,7 @@ const streamOf = (delta: ChunkDelta): { chunks: AsyncIterable<UpstreamChunk>; se
 }
 
 const LONG = 'x'.repeat(MEGABYTE)
+const OVERSIZED = expect.objectContaining({ failure: 'oversized' }) as unknown
 const MALFORMED = expect.objectContaining({ failure: 'malformed' }) as unknown
 
 describe('what is kept back of a stream has a bound', () => {
@@ -46,7 +47,7 @@ describe('what is kept back of a stream has a bound', () => {
     const takeAll = (): void => {
       for (; taken < PIECES; taken += 1) hold.take(chunkOf(delta))
     }
-    expect(takeAll).toThrow(MALFORMED)
+    expect(takeAll).toThrow(OVERSIZED)
     expect(taken).toBeLessThan(100)
     hold.close()
   })
@@ -58,7 +59,7 @@ describe('what is kept back of a stream has a bound', () => {
   ])('under the JSON modes: %s', async (_name, delta) => {
     const { chunks, sent } = streamOf(delta)
     const demand = { format: { type: 'json_object' }, accept: () => Promise.resolve() } as unknown
-    await expect(holdStream(chunks, demand as Parameters<typeof holdStream>[1])).rejects.toThrow(MALFORMED)
+    await expect(holdStream(chunks, demand as Parameters<typeof holdStream>[1])).rejects.toThrow(OVERSIZED)
     expect(sent()).toBeLessThan(100)
   })
 
@@ -67,7 +68,7 @@ describe('what is kept back of a stream has a bound', () => {
     ['members that nobody knows', { thoughts: LONG }],
   ])('before the first text: %s', async (_name, delta) => {
     const { chunks, sent } = streamOf(delta)
-    await expect(readHead(chunks, () => undefined)).rejects.toThrow(MALFORMED)
+    await expect(readHead(chunks, () => undefined)).rejects.toThrow(OVERSIZED)
     expect(sent()).toBeLessThan(100)
   })
 
@@ -77,7 +78,7 @@ describe('what is kept back of a stream has a bound', () => {
     const read = async (): Promise<void> => {
       for await (const _ of throughSeam(chunks, seam, { said: 'What was said.', hasReasoned: false }));
     }
-    await expect(read()).rejects.toThrow(MALFORMED)
+    await expect(read()).rejects.toThrow(OVERSIZED)
     expect(sent()).toBeLessThan(100)
   })
 
@@ -88,7 +89,7 @@ describe('what is kept back of a stream has a bound', () => {
     }
     const little = createHeldBytes()
     try {
-      expect(fill).toThrow(MALFORMED)
+      expect(fill).toThrow(OVERSIZED)
       expect(() => little.add('a few words')).not.toThrow()
     } finally {
       for (const other of [...others, little]) other.release()
@@ -112,7 +113,7 @@ describe('pieces that would take long to put together', () => {
       index,
       function: { name: 'f', arguments: '{}' },
     }))
-    expect(() => assembleCalls(pieces)).toThrow(MALFORMED)
+    expect(() => assembleCalls(pieces)).toThrow(OVERSIZED)
     expect(assembleCalls(pieces.slice(0, 128))).toHaveLength(128)
   })
 
@@ -131,7 +132,7 @@ describe('pieces that would take long to put together', () => {
         { ...pieces[0], function: { name: 'f', arguments: `{"x":"${'y'.repeat(100_000)}"}}` } },
         ...pieces.slice(1),
       ]),
-    ).toThrow(MALFORMED)
+    ).toThrow(OVERSIZED)
   })
 })
 

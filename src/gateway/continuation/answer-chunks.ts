@@ -1,5 +1,6 @@
 import { ChainError, type Answered, type Candidate, type Ending } from '../chain.js'
 import type { RoutingParts } from '../admit.js'
+import type { Offer } from '../catalog.js'
 import { OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 import { createHold } from './held.js'
@@ -13,9 +14,11 @@ export interface Progress {
   candidate: Candidate | null
   /** Providers that died in the middle of it. */
   deaths: number
+  /** What would fail in the same way again: offers that are not asked again for this answer. */
+  spent: Set<Offer>
 }
 
-/** So many deaths are no chance. */
+/** So many deaths are no accident. */
 const MOST_DEATHS = 16
 
 /** What of one provider's stream can be shown, added to what was told. */
@@ -85,7 +88,7 @@ export async function* answerChunks(
     const { provider, listedId } = answered.candidate.offer
     const { failure, message: reason } = error
     log.warn({ provider: provider.config.id, model: listedId, failure, reason }, 'an answer broke off')
-    const broken = { told, candidate: answered.candidate, error }
+    const broken = { told, candidate: answered.candidate, error, spent: progress.spent }
     const succession: Succession = await findSuccessor(parts, prepared, { signal, log }, broken).catch(
       (none: unknown) => {
         // The reader is told what happened to the answer, not to the attempts to save it.

@@ -16,7 +16,7 @@ export interface Hold {
   /**
    * What of the chunk can be shown now.
    *
-   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name, or its calls have no end
+   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name, `oversized` where its calls have no end
    */
   take(chunk: UpstreamChunk): UpstreamChunk[]
   /** After the last chunk: whatever no `finish_reason` has let go. */

@@ -24,7 +24,7 @@ export const goesOn = ({ choices }: UpstreamChunk): boolean =>
 /**
  * Reads until there is something to show, by default text that is not blank, a call, or an end by the token limit or a filter.
  *
- * @throws UpstreamError `empty` when an answer ends before, `malformed` when too much comes that shows nothing
+ * @throws UpstreamError `empty` when an answer ends before, `oversized` when too much comes that shows nothing
  */
 export const readHead = async (
   chunks: AsyncIterable<UpstreamChunk>,

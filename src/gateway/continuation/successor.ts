@@ -5,7 +5,7 @@ import { countAsked, onlyAskedOf } from '../choices.js'
 import { OPERATION, type Caller, type Prepared } from '../exchange.js'
 import { estimateTokens } from '../tokens.js'
 import { TOO_LONG } from '../incapability.js'
-import { UpstreamError, type UpstreamChunk } from '../upstream.js'
+import { UpstreamError, type UpstreamChunk, type UpstreamFailure } from '../upstream.js'
 import { goesOn, readHead, type OpenedStream } from './opened.js'
 import { continuedRequest } from './request.js'
 import { createSeam, isRecurring } from './seam.js'
@@ -26,11 +26,16 @@ type Way = 'continue' | 'repeat'
 const ENOUGH_SILENCE = 3
 const MOST_OPENINGS = 12
 
+/** Failures that the same provider repeats: time that it lets pass again is too long for anybody who reads. */
+const AGAIN_THE_SAME: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'oversized'])
+
 /** A text that has broken off, and who broke it off. */
 export interface Broken {
   told: Told
   candidate: Candidate
   error: UpstreamError
+  /** Offers whose failure would come again, of all deaths of this answer; added to here. */
+  spent: Set<Candidate['offer']>
 }
 
 /** What another provider says to our continuation is no fault of the caller, whose request was taken before. */
@@ -82,7 +87,7 @@ export const findSuccessor = async (
   parts: RoutingParts,
   { request, route }: Prepared,
   { signal, log }: { signal: AbortSignal; log: Caller['log'] },
-  { told, candidate: dead, error }: Broken,
+  { told, candidate: dead, error, spent }: Broken,
 ): Promise<Succession> => {
   const { said, hasReasoned } = told
   const startsAnew = said.trim() === ''
@@ -90,9 +95,11 @@ export const findSuccessor = async (
   const remaining = request.maxTokens === null ? null : request.maxTokens - produced
   if (remaining !== null && remaining <= 0) return { kind: 'ended', reason: 'length' }
 
-  // Time that one has let pass twice is too long for anybody who reads.
-  const strikes = new Map([[dead.offer, error.failure === 'timeout' ? Infinity : 1]])
-  const tiers = route.tiers.map((tier) => tier.filter(({ model }) => model.id === dead.model.id))
+  if (AGAIN_THE_SAME.has(error.failure)) spent.add(dead.offer)
+  const strikes = new Map([[dead.offer, 1]])
+  const tiers = route.tiers.map((tier) =>
+    tier.filter(({ model, offer }) => model.id === dead.model.id && !spent.has(offer)),
+  )
 
   const recurs = isRecurring(said.trim())
   const ways = new Map(tiers.flat().map((candidate) => [candidate.offer, waysOf(candidate, recurs)]))
@@ -133,6 +140,7 @@ export const findSuccessor = async (
         provider.habits.note(listedId, 'refuses')
         return 'refused'
       }
+      if (failure instanceof UpstreamError && AGAIN_THE_SAME.has(failure.failure)) spent.add(candidate.offer)
       if (seam.isBroken) return 'different'
       if (isOver && !startsAnew) return 'silent'
       throw asOwnFailure(failure)

@@ -60,7 +60,7 @@ const verify = async (parts: MediaParts, image: UpstreamImage, signal: AbortSign
   const { type, bytes } = 'url' in source ? await fetchImage(parts, source.url, signal) : source
   if (bytes.length === 0) throw new UpstreamError('empty', 'an image has no bytes')
   if (bytes.length > MOST_BYTES)
-    throw new UpstreamError('malformed', `an image is larger than ${MOST_BYTES} bytes`)
+    throw new UpstreamError('oversized', `an image is larger than ${MOST_BYTES} bytes`)
   const report = await parts.pictures.look({ bytes, side: null }, signal)
   if ('fault' in report) throw new UpstreamError('malformed', `an image can't be used: ${report.fault}`)
   if (!sameType(type, report.type))

@@ -68,9 +68,9 @@ export const readBytes = async (
   for await (const piece of response.body) {
     deadline.progress()
     bytes += piece.length
-    if (bytes > limit) throw new UpstreamError('malformed', `the answer is larger than ${limit} bytes`)
+    if (bytes > limit) throw new UpstreamError('oversized', `the answer is larger than ${limit} bytes`)
     if (structure !== undefined && countStructure(piece) > structure)
-      throw new UpstreamError('malformed', `the answer has more than ${structure} values, lists and objects`)
+      throw new UpstreamError('oversized', `the answer has more than ${structure} values, lists and objects`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

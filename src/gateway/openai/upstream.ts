@@ -39,7 +39,7 @@ const parseEvents = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
     return parse()
   } catch (error) {
     throw error instanceof EventStreamError
-      ? new UpstreamError('malformed', error.message, { cause: error })
+      ? new UpstreamError(error.isTooLong ? 'oversized' : 'malformed', error.message, { cause: error })
       : error
   }
 }
@@ -65,7 +65,7 @@ async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncG
       if (text === '' && event !== 'error') continue
       if (hasMoreValues(data, MOST_AT_ONCE))
         throw new UpstreamError(
-          'malformed',
+          'oversized',
           `an event has more than ${MOST_AT_ONCE} values, lists and objects`,
         )
       const body = parseJson(data)

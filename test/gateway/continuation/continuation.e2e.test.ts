@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from '../../support/gateway.js'
+import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 import {
   chunk,
   eventsOf,
@@ -381,6 +381,41 @@ describe('what a continued answer costs', () => {
     expect(await gateway.rows(caller)).toMatchObject([
       { status: 200, provider: `two-${round}`, tokens: { prompt, completion: 4, estimated: true } },
     ])
+  })
+})
+
+describe('an answer that is too large', () => {
+  const calls = Array.from({ length: 300 }, (_, index) => ({
+    index,
+    id: `call_${index}`,
+    function: { name: 'f', arguments: '{}' },
+  }))
+  const values = JSON.stringify(Array(150_001).fill([]))
+
+  test.each([
+    ['more tool calls than any model makes', [chunk({ tool_calls: calls }), chunk({}, 'tool_calls')]],
+    ['an event of too many values', [`{"choices":[],"junk":${values}}`]],
+  ])('is asked of each provider once: %s', async (_name, tail) => {
+    first.fallback = streams([chunk({ content: 'Hello' }), ...tail])
+    second.fallback = streams([chunk({ content: ' there' }), ...tail])
+    await expect(read()).rejects.toThrow('The answer broke off')
+    expect([first.received.length, second.received.length]).toEqual([1, 1])
+  })
+
+  test('before its first text, and plain, is asked of each provider once, and clients are told not to ask again', async () => {
+    first.fallback = sends(200, `{"choices":[],"junk":${values}}`)
+    second.fallback = sends(200, `{"choices":[],"junk":${values}}`)
+    for (const stream of [true, false]) {
+      first.received.length = 0
+      second.received.length = 0
+      const refusal = await refusalOf(
+        client.chat.completions.create({ model: MODEL, messages: hello, stream }),
+      )
+      expect(refusal.status).toBe(502)
+      expect(refusal.message).toContain('2 attempts got an answer that is too large.')
+      expect(refusal.headers?.get('x-should-retry')).toBe('false')
+      expect([first.received.length, second.received.length]).toEqual([1, 1])
+    }
   })
 })
 
