@@ -33,7 +33,12 @@ const openCounters = async (
   if (config.redisUrl !== null) {
     // Its client takes 20 MB, which most deployments have no use for.
     const { createRedisCounters } = await import('./redis-counters.js')
-    const counters = createRedisCounters(config.redisUrl, { pastUse, log })
+    const counters = createRedisCounters(config.redisUrl, {
+      instance: store.instance,
+      pastUse,
+      copy: () => store.journal.flush(),
+      log,
+    })
     // A Redis that is new would have the first callers told to come again.
     await counters.settled()
     return counters

@@ -13,24 +13,16 @@ import {
   type Outcome,
   type Subject,
 } from './counters.js'
-import {
-  GIVE_BACK,
-  HIT,
-  INIT,
-  KNOWN_FOR,
-  READ,
-  RENEW,
-  RESTORE,
-  SETTLE,
-  TAKE,
-  type Script,
-} from './redis-scripts.js'
+import { createGeneration } from './redis-generation.js'
+import { GIVE_BACK, HIT, INIT, READ, RENEW, RESTORE, SETTLE, TAKE, type Script } from './redis-scripts.js'
 import { DAY_MS, dayOf, firstRefusing, MINUTE_MS, minuteOf, type Counts } from './windows.js'
 
 const TIMEOUT_MS = 250
 const RETRY_MS = 1000
-const KNOWN_SINCE = 'quota:known-since'
-/** After a loss of data, until every instance has copied what it had charged: it does so four times a second. */
+/**
+ * After a loss of data, until instances that nobody here has seen have copied what they had charged, which each does four
+ * times a second. Those that were seen say when they have done it, and are waited for longer.
+ */
 const SETTLE_MS = 3000
 /** Between two looks whether Redis has lost its data. */
 const LOOK_MS = 500
@@ -42,9 +34,9 @@ const endOf = (window: number, length: number): number => ((window + 1) * length
 
 /** A subject's keys lie in one slot of a Redis cluster: the braces. */
 const keysOf = (subject: Subject, minute: number, day: number): string[] => [
-  `quota:{${subject}}:minute:${minute}`,
-  `quota:{${subject}}:day:${day}`,
-  `quota:{${subject}}:leases:${day}`,
+  `{${subject}}:minute:${minute}`,
+  `{${subject}}:day:${day}`,
+  `{${subject}}:leases:${day}`,
 ]
 
 const leaseKeys = ({ subject, minute, day }: Lease): string[] => keysOf(subject, minute, day)
@@ -66,12 +58,18 @@ const countsOf = ([minute = 0, day = 0, tokens = 0]: number[]): Counts => ({ min
 export const createRedisCounters = (
   url: string,
   {
+    instance,
     pastUse,
+    copy,
     log,
     settleMs = SETTLE_MS,
     timeoutMs = TIMEOUT_MS,
   }: {
+    /** Its name among those that share this Redis. */
+    instance: string
     pastUse: (subject: Subject, at: number) => Promise<Counts>
+    /** Brings all that this instance has charged into the database. */
+    copy: () => Promise<void>
     log: Logger
     /** How long nothing is filled from the database after Redis has lost its data. */
     settleMs?: number
@@ -91,6 +89,7 @@ export const createRedisCounters = (
     isAway = true
   })
   client.on('ready', () => {
+    generation.reconnected()
     if (isAway) log.info('Redis is back')
     isAway = false
   })
@@ -99,19 +98,20 @@ export const createRedisCounters = (
     if (!isClosing) log.error({ err: error }, 'Redis refuses the connection for good')
   })
 
+  /** Runs a script on keys that are found when it is sent. */
   const evaluate = async (
     { source, digest }: Script,
-    keys: string[],
+    keys: () => Promise<string[]>,
     values: (string | number)[],
   ): Promise<unknown> => {
-    const options = { keys, arguments: values.map(String) }
-    return client.evalSha(digest, options).catch((error: Error) => {
-      if (error.message.startsWith('NOSCRIPT')) return client.eval(source, options)
+    const options = async () => ({ keys: await keys(), arguments: values.map(String) })
+    return client.evalSha(digest, await options()).catch(async (error: Error) => {
+      if (error.message.startsWith('NOSCRIPT')) return client.eval(source, await options())
       throw error
     })
   }
 
-  const run = async (script: Script, keys: string[], values: (string | number)[]): Promise<unknown> => {
+  const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
     const timer = new AbortController()
     const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
       // Where this process was busy meanwhile, the answer may lie there unread.
@@ -119,7 +119,6 @@ export const createRedisCounters = (
       .then(() => {
         throw new Error(`Redis did not answer within ${timeoutMs} ms`)
       })
-    const answer = evaluate(script, keys, values)
     return Promise.race([answer, timeout])
       .catch((error: unknown) => {
         throw new CountersUnavailable(error)
@@ -132,41 +131,34 @@ export const createRedisCounters = (
       })
   }
 
-  /** What other instances charged before Redis lost its data may not be in the database yet. */
-  const requireSettled = async (): Promise<void> => {
-    const [known = 0] = numbers(await run(KNOWN_FOR, [KNOWN_SINCE], []))
-    if (known < settleMs)
-      throw new CountersUnavailable(new Error('Redis has lost its data; the other instances are waited for'))
-  }
-
   /** What this instance has under way. */
   const open = new Set<Lease>()
-  let sinceBefore: number | undefined
-  const look = async (): Promise<void> => {
-    const [, since] = numbers(await run(KNOWN_FOR, [KNOWN_SINCE], []))
-    const isLost = sinceBefore !== undefined && since !== sinceBefore
-    if (isLost)
-      for (const lease of open) {
-        const { day, requests, tokens } = lease
-        const values = [memberOf(lease), Date.now() + LEASE_MS, requests, tokens, endOf(day, DAY_MS)]
-        await run(RESTORE, leaseKeys(lease), values)
-        // Settled meanwhile, it would be kept until it expires.
-        if (!open.has(lease))
-          await run(SETTLE, leaseKeys(lease), [
-            Date.now(),
-            memberOf(lease),
-            requests,
-            tokens,
-            'abandoned',
-            0,
-            0,
-            0,
-          ])
-      }
-    sinceBefore = since
+
+  const restore = async (lease: Lease): Promise<void> => {
+    const { day, requests, tokens } = lease
+    const values = [memberOf(lease), Date.now() + LEASE_MS, requests, tokens, endOf(day, DAY_MS)]
+    await run(RESTORE, leaseKeys(lease), values)
+    if (open.has(lease)) return
+    // Settled meanwhile, it would be kept until it expires.
+    const ending = [Date.now(), memberOf(lease), requests, tokens, 'abandoned', 0, 0, 0]
+    await run(SETTLE, leaseKeys(lease), ending)
   }
+
+  const generation = createGeneration(
+    instance,
+    (script, keys, values) => inTime(evaluate(script, () => Promise.resolve(keys), values)),
+    async () => {
+      for (const lease of open) await restore(lease)
+      await copy()
+    },
+    settleMs,
+  )
+
+  const run = (script: Script, names: string[], values: (string | number)[]): Promise<unknown> =>
+    inTime(evaluate(script, () => Promise.all(names.map((name) => generation.key(name))), values))
+
   // What fails is tried at the next look.
-  const looking = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref()
+  const looking = setInterval(() => void generation.look().catch(() => undefined), LOOK_MS).unref()
 
   const filling = new Map<string, Promise<unknown>>()
 
@@ -175,7 +167,8 @@ export const createRedisCounters = (
     const name = keys.join()
     const running = filling.get(name)
     if (running !== undefined) return running
-    const filled = requireSettled()
+    const filled = generation
+      .requireSettled()
       .then(() => pastUse(subject, now))
       .catch((error: unknown) => {
         throw error instanceof CountersUnavailable ? error : new CountersUnavailable(error)
@@ -230,7 +223,7 @@ export const createRedisCounters = (
     settled: async () => {
       const until = performance.now() + settleMs + TIMEOUT_MS
       while (performance.now() < until) {
-        const [known] = await Promise.allSettled([requireSettled()])
+        const [known] = await Promise.allSettled([generation.requireSettled()])
         if (known.status === 'fulfilled') return
         await sleep(Math.min(100, settleMs))
       }
@@ -294,11 +287,12 @@ export const createRedisCounters = (
       return count
     },
 
-    close: () => {
+    close: async () => {
       isClosing = true
       clearInterval(looking)
+      // Where Redis is away, the others wait for this instance as long as for one that crashed.
+      await generation.leave().catch(() => undefined)
       client.destroy()
-      return Promise.resolve()
     },
   }
 }

@@ -120,15 +120,43 @@ end
 return 1`)
 
 /**
- * KEYS: since when this Redis knows what is counted. Answers for how many milliseconds, and since when, by its own clock;
- * it begins where the key is missing, because Redis is new or has lost its data.
+ * KEYS: the hash of what is known about the data. ARGV: an instance, and the milliseconds after which one that has not
+ * looked is gone. Answers for how many milliseconds the data are known, since when, by its own clock, the instances that
+ * are there, and those that are done with their part. The time begins again where the hash is missing, because Redis is
+ * new or was emptied, and where another process of Redis wrote it: that one may have loaded an old dump.
  */
-export const KNOWN_FOR = script(`
+export const KNOWN = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-redis.call('SET', KEYS[1], string.format('%.0f', now), 'NX')
-local since = tonumber(redis.call('GET', KEYS[1]))
-return { math.floor(now - since), since }`)
+local info = redis.pcall('INFO', 'server')
+local process = type(info) == 'string' and string.match(info, 'run_id:(%w+)') or ''
+local known = redis.call('HMGET', KEYS[1], 'process', 'since')
+local since = tonumber(known[2])
+if since == nil or known[1] ~= process then
+  if since == nil or since < now then since = now else since = since + 1 end
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], 'process', process, 'since', string.format('%.0f', since))
+end
+redis.call('HSET', KEYS[1], 'seen:' .. ARGV[1], string.format('%.0f', now))
+local alive, done = {}, {}
+local fields = redis.call('HGETALL', KEYS[1])
+for field = 1, #fields, 2 do
+  local kind, instance = string.match(fields[field], '^(%a+):(.*)$')
+  if kind == 'seen' then
+    if now - fields[field + 1] < tonumber(ARGV[2]) then alive[#alive + 1] = instance
+    else redis.call('HDEL', KEYS[1], fields[field]) end
+  elseif kind == 'done' then done[#done + 1] = instance end
+end
+return { math.max(0, now - since), since, alive, done }`)
+
+/** KEYS: as above. ARGV: an instance, and since when the data are known for which it has done its part. Answers 1 or 0. */
+export const ACKNOWLEDGE = script(`
+if tonumber(redis.call('HGET', KEYS[1], 'since')) ~= tonumber(ARGV[2]) then return 0 end
+redis.call('HSET', KEYS[1], 'done:' .. ARGV[1], 1)
+return 1`)
+
+/** KEYS: as above. ARGV: an instance that ends. */
+export const LEAVE = script(`return redis.call('HDEL', KEYS[1], 'seen:' .. ARGV[1])`)
 
 /** KEYS: the minute's hash of hits. ARGV: name, the name to share when the minute is full, how many names fill it, expiry. */
 export const HIT = script(`

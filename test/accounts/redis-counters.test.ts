@@ -18,8 +18,8 @@ describe.skipIf(!hasRedis)(
       for (const close of closers.splice(0).reverse()) await close()
     })
 
-    const start = async (port?: number): Promise<RedisServer> => {
-      const redis = await startRedis(port)
+    const start = async (port?: number, dumpedIn?: string): Promise<RedisServer> => {
+      const redis = await startRedis(port, dumpedIn)
       closers.push(() => redis.stop())
       return redis
     }
@@ -29,10 +29,20 @@ describe.skipIf(!hasRedis)(
       url: string,
       used: Counts | Error = { minute: 0, day: 0, tokens: 0 },
       settleMs = 0,
+      copy = (): Promise<void> => Promise.resolve(),
+      timeoutMs?: number,
     ) => {
+      const name = `instance-${closers.length}`
       const pastUse = (): Promise<Counts> =>
         used instanceof Error ? Promise.reject(used) : Promise.resolve(used)
-      const counters = createRedisCounters(url, { pastUse, log, settleMs })
+      const counters = createRedisCounters(url, {
+        instance: name,
+        pastUse,
+        copy,
+        log,
+        settleMs,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      })
       const quota = createQuota(counters, { now: Date.now, log })
       closers.push(async () => {
         await quota.close()
@@ -50,7 +60,9 @@ describe.skipIf(!hasRedis)(
 
     it('grants exactly the limit to several instances at once', async () => {
       const { url } = await start()
-      const instances = await Promise.all([instance(url), instance(url), instance(url)])
+      // However long a loaded machine takes for it.
+      const patient = () => instance(url, undefined, 0, undefined, 60_000)
+      const instances = await Promise.all([patient(), patient(), patient()])
       const who = wide(50)
       const answers = await Promise.all(
         instances.flatMap(({ quota }) => Array.from({ length: 80 }, () => quota.reserve(who, one))),
@@ -86,6 +98,50 @@ describe.skipIf(!hasRedis)(
       expect(await granted()).toBe(false)
     })
 
+    it('waits for an instance that was there until it has copied what it charged', async () => {
+      const redis = await start()
+      const used = { minute: 0, day: 4, tokens: 0 }
+      let hasCopied = false
+      // Longer than those are waited for that nobody has seen.
+      const copy = async (): Promise<void> => {
+        await sleep(5000)
+        used.day = 9
+        hasCopied = true
+      }
+      const mine = await instance(redis.url, used, 3000)
+      const other = await instance(redis.url, used, 3000, copy)
+      await Promise.all([mine.counters.settled(), other.counters.settled()])
+      // Each has seen the other since.
+      await sleep(1500)
+      redis.flush()
+      const who = wide(10)
+      const granted = (): Promise<boolean | null> => mine.quota.reserve(who, one).then(isGranted, () => null)
+      await expect.poll(granted, { timeout: 30_000, interval: 200 }).toBe(true)
+      expect(hasCopied).toBe(true)
+      expect(await granted()).toBe(false)
+    })
+
+    it('does not believe the counts of an old dump', async () => {
+      const redis = await start()
+      const used = { minute: 0, day: 0, tokens: 0 }
+      const { quota } = await instance(redis.url, used)
+      const who = wide(5)
+      const reserve = async (): Promise<boolean> => {
+        const answer = await quota.reserve(who, one)
+        if (answer.granted) answer.commit(0)
+        return answer.granted
+      }
+      for (let turn = 0; turn < 3; turn += 1) expect(await reserve()).toBe(true)
+      redis.dump()
+      for (let turn = 0; turn < 2; turn += 1) expect(await reserve()).toBe(true)
+      used.day = 5
+      await redis.kill()
+      await start(Number(new URL(redis.url).port), redis.directory)
+      await expect.poll(() => reserve().catch(() => null)).not.toBeNull()
+      expect(await reserve()).toBe(false)
+      expect((await quota.usage(who)).day.requests.used).toBe(5)
+    })
+
     it('counts what another instance has under way when the data are lost', async () => {
       const redis = await start()
       const used = { minute: 0, day: 9, tokens: 0 }
@@ -115,7 +171,13 @@ describe.skipIf(!hasRedis)(
         await sleep(50)
         return { minute: 0, day: 8, tokens: 0 }
       }
-      const counters = createRedisCounters(url, { pastUse, log, settleMs: 0 })
+      const counters = createRedisCounters(url, {
+        instance: 'one',
+        pastUse,
+        copy: () => Promise.resolve(),
+        log,
+        settleMs: 0,
+      })
       const quota = createQuota(counters, { now: Date.now, log })
       closers.push(async () => {
         await quota.close()

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { failureOf } from '../../src/gateway/openai/errors.js'
 import { withoutAccounts } from '../../src/gateway/openai/account-names.js'
 import type { ProviderConfig } from '../../src/gateway/providers/types.js'
+import { growthOf } from '../support/cpu.js'
 
 describe('whose account a provider speaks of', () => {
   // The first two are OpenAI's, as users of it have published them (github.com/mmz-001/knowledge_gpt/issues/5,
@@ -22,6 +23,14 @@ describe('whose account a provider speaks of', () => {
     ['Your account: acme-robotics may not send images.', ['acme']],
     ['account_name=acme may not send images', ['=acme']],
     ['Not enabled for user "jane" of account 7781-22.', ['jane', '7781']],
+    ['The account name Mega Corp Ltd may not send images.', ['Mega', 'Corp', 'Ltd']],
+    ['Images are off for the organization Mega Corp.', ['Mega', 'Corp']],
+    ['Account name: Mega Corp Ltd. Images are off.', ['Mega', 'Corp', 'Ltd']],
+    ['organization name is Bank of Java & Sons', ['Bank', 'Java', 'Sons']],
+    ['accountName=mega-corp, images are off', ['mega']],
+    ['The account name megacorp may not send images.', ['megacorp']],
+    ['company called Mega Corp has no images', ['Mega', 'Corp']],
+    ['Subscription 9f-77 of customer Mega has no images.', ['9f', 'Mega']],
     ['user-Xy12AbCd is not allowed this image size.', ['Xy12AbCd']],
     ['Write to jane.doe+api@mail.example.co.id about this prompt.', ['jane', 'example']],
   ])('is not in %s', (message, secrets) => {
@@ -32,6 +41,8 @@ describe('whose account a provider speaks of', () => {
   it.each([
     "Invalid type for 'messages[0].content': expected one of a string or array of objects, but got an object instead.",
     "messages with role 'tool' must be a response to a preceding message with 'tool_calls'.",
+    'Project ID must be a string; the account name is required.',
+    'The account name must not be empty, and the project id cannot be null.',
     'The organization must be verified to use this model.',
     'This model does not take user-provided images; user_location is not supported.',
     'temperature must be at most 2 on this account tier.',
@@ -40,11 +51,13 @@ describe('whose account a provider speaks of', () => {
     expect(withoutAccounts(message)).toBe(message)
   })
 
-  it('is found in a long message without a hang', () => {
-    const long = `${'a'.repeat(200_000)} account ${'b '.repeat(100_000)}`
-    const begun = performance.now()
-    withoutAccounts(long)
-    expect(performance.now() - begun).toBeLessThan(5_000)
+  it.each([
+    ['a long word', (size: number) => 'a'.repeat(size)],
+    ['many short ones', (size: number) => ` account ${'b '.repeat(size)}`],
+    ['many labels', (size: number) => 'account name '.repeat(size / 10)],
+    ['many names', (size: number) => `account Name${' Of'.repeat(size)}`],
+  ])('takes time in proportion to %s', (_name, text) => {
+    expect(growthOf(20_000, 10, (size) => withoutAccounts(text(size)))).toBeLessThan(40)
   })
 })
 

@@ -9,10 +9,16 @@ import { join } from 'node:path'
 /** Whether a Redis server can be started here; the tests that need one are skipped otherwise. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** A real Redis on loopback that keeps nothing. */
+/** A real Redis on loopback that keeps nothing but a dump that is asked for. */
 export interface RedisServer {
   url: string
   process: ChildProcess
+  /** Where it writes its dump, and reads one at its start. */
+  directory: string
+  /** Writes down what it knows now. */
+  dump(): void
+  /** Ends it and leaves its dump. */
+  kill(): Promise<void>
   /** Forgets everything, as a restart without a disk does. */
   flush(): void
   stop(): Promise<void>
@@ -27,10 +33,10 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Starts one on a free port, or on the port of one that was stopped. */
-export const startRedis = async (port?: number): Promise<RedisServer> => {
+/** Starts one on a free port, or on the port of one that was stopped; with its directory, from its dump. */
+export const startRedis = async (port?: number, dumpedIn?: string): Promise<RedisServer> => {
   const chosen = port ?? (await freePort())
-  const directory = await mkdtemp(join(tmpdir(), 'redis-'))
+  const directory = dumpedIn ?? (await mkdtemp(join(tmpdir(), 'redis-')))
   const options = [
     '--port',
     String(chosen),
@@ -49,15 +55,21 @@ export const startRedis = async (port?: number): Promise<RedisServer> => {
     output += chunk.toString()
     if (output.includes('Ready to accept connections')) break
   }
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
   return {
     url: `redis://127.0.0.1:${chosen}`,
     process: child,
+    directory,
+    dump: () => void spawnSync('redis-cli', ['-p', String(chosen), 'SAVE']),
+    kill,
     flush: () => void spawnSync('redis-cli', ['-p', String(chosen), 'FLUSHALL']),
     stop: async () => {
-      if (child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGKILL')
-      await exited
+      await kill()
       await rm(directory, { recursive: true, force: true })
     },
   }
