@@ -7093,6 +7093,260 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/music/chord-identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name the chord that a set of notes makes
+         * @description Names the chords that given notes form.
+         *
+         *     - Octaves are dropped and a repeated pitch class counts once. Spelling does not count: `C,D#,G` is `Cm`.
+         *     - Common chords come first, then the rest of the dictionary; in each group root positions come before inversions.
+         *     - Notes that form no known chord are `found: false`. Fewer than two different pitch classes are 422.
+         */
+        get: operations["rest_media_music_6"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/chord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes, intervals and MIDI numbers of a chord symbol
+         * @description Spells a chord symbol as notes, intervals, MIDI numbers and frequencies.
+         *
+         *     - A slash bass that is a chord tone inverts the chord. Any other is put below the root-position chord.
+         *     - Frequencies are in equal temperament with A4 = 440 Hz.
+         *     - An unknown symbol is 422, as is a chord beyond the MIDI numbers 0 to 127.
+         */
+        get: operations["rest_media_music_7"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/scale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes, degrees and triads of a scale or mode
+         * @description Spells a scale from its tonic.
+         *
+         *     Names are those of a dictionary of 92 scales with their aliases; `natural minor` is `minor` and `blues` is `minor blues`. An unknown scale is 422.
+         */
+        get: operations["rest_media_music_8"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/transpose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transpose chords, chord sheets or notes
+         * @description Moves the chords of a chart or song sheet by semitones.
+         *
+         *     - A text with square brackets is a song sheet (ChordPro): only what is in the brackets is moved.
+         *     - Otherwise each run of characters between white space, `|`, `(` and `)` that reads as a chord or note is moved.
+         *     - Root and slash bass are renamed, the rest is kept as it is. A text without any chord is 422.
+         */
+        get: operations["rest_media_music_9"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/key-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key signature, scale and diatonic chords of a key
+         * @description Describes a key: its signature, scale, and the chords on its degrees.
+         *
+         *     Minor keys have the natural minor scale. A key whose signature would need more than 7 accidentals, such as `G#`, is 422.
+         */
+        get: operations["rest_media_music_10"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/interval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interval between two notes
+         * @description Names the interval between two notes.
+         *
+         *     Anything more than doubly augmented or diminished is 422.
+         */
+        get: operations["rest_media_music_11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/circle-of-fifths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A key on the circle of fifths with its close relatives
+         * @description Finds the place of a key on the circle of fifths, and its neighbours.
+         *
+         *     - The key asked for keeps its spelling. A computed key is spelled with at most 5 flats or 6 sharps.
+         *     - A key whose signature would need more than 7 accidentals, such as `G#`, is 422.
+         */
+        get: operations["rest_media_music_12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roman numerals to chords and back in a key
+         * @description Turns Roman numerals into the chords of a key, or chords into numerals.
+         *
+         *     - The items are numerals when each of them begins as one, else chord symbols.
+         *     - A lower-case numeral is minor (`vi` in C is Am, `ii7` is Dm7) unless its suffix begins with `m`, `d`, `°` or `ø`; `°` is dim and `ø` is m7b5.
+         *     - An item that cannot be read is 422.
+         */
+        get: operations["rest_media_music_13"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/fingering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guitar or ukulele fingerings of a chord
+         * @description Shows how to hold a chord on a guitar or ukulele in standard tuning.
+         *
+         *     Roots match enharmonically (`A#` finds `Bb`). The suffix is empty, `m`, `7`, `maj7`, `sus4`, `add9`, `dim`, `°`, `aug`, `+` and so on, or on the guitar a slash bass. A chord without a known fingering is 422.
+         */
+        get: operations["rest_media_music_14"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Note name, MIDI number and frequency, each from any other
+         * @description Converts between a note's name, its MIDI number and its frequency.
+         *
+         *     - Exactly one of `note`, `midi` and `frequency` is given, else 400.
+         *     - Tuning is equal temperament; the wavelength is that of sound at 343 m/s.
+         *     - A note beyond the MIDI numbers 0 to 127 is 422.
+         */
+        get: operations["rest_media_music_15"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/tempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delay times of a tempo, given in BPM or tapped
+         * @description Converts a tempo, given or tapped, to the lengths of notes.
+         *
+         *     - Exactly one of `bpm` and `taps` is given, else 400.
+         *     - Taps that do not ascend are 422, as is a tapped tempo outside 10 to 999.
+         */
+        get: operations["rest_media_music_16"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -21265,6 +21519,422 @@ export interface components {
              */
             feature: "science/apod";
             data: components["schemas"]["ScienceApod"];
+        };
+        /** @description A chord that has exactly the given notes. */
+        MusicChordMatch: {
+            /** @description Chord symbol, with /bass where the root is not the bass. */
+            symbol: string;
+            /** @description Root of the chord. */
+            root: string;
+            /** @description Full name of the chord's type; empty where it has none. */
+            type: string;
+            /** @description Whether the root is not the bass. */
+            inversion: boolean;
+        };
+        /** @description The chords that given notes form. */
+        MusicChordMatches: {
+            /** @description Pitch classes that were given, each once, in order. */
+            notes: string[];
+            /** @description First of the notes. */
+            bass: string;
+            /** @description Whether any chord has exactly these notes. */
+            found: boolean;
+            /** @description Symbol of the first chord; null where there is none. */
+            best: string | null;
+            /** @description Chords, the likeliest first. */
+            items: components["schemas"]["MusicChordMatch"][];
+        };
+        /** @description Envelope of `media/music/chord-identify`. */
+        MusicChordMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/chord-identify";
+            data: components["schemas"]["MusicChordMatches"];
+        };
+        /** @description A chord, spelled from its bass up. */
+        MusicChord: {
+            /** @description Chord symbol that was given. */
+            symbol: string;
+            /** @description Root of the chord. */
+            root: string;
+            /** @description Lowest note. */
+            bass: string;
+            /** @description Full name of the chord's type; empty where it has none. */
+            type: string;
+            /**
+             * @description Kind of the triad that the chord is built on.
+             * @enum {string}
+             */
+            quality: "Major" | "Minor" | "Augmented" | "Diminished" | "Unknown";
+            /** @description Pitch classes from the bass up. */
+            notes: string[];
+            /** @description Intervals of the root-position chord above its root, such as 3M. */
+            intervals: string[];
+            /** @description Semitones of each note above the bass. */
+            semitones: number[];
+            /** @description MIDI number of each note. */
+            midi: number[];
+            /** @description Frequency of each note in hertz. */
+            frequencies: number[];
+        };
+        /** @description Envelope of `media/music/chord`. */
+        MusicChordResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/chord";
+            data: components["schemas"]["MusicChord"];
+        };
+        /** @description A scale from its tonic up. */
+        MusicScale: {
+            /** @description Tonic and the scale's own name. */
+            name: string;
+            /** @description Notes, spelled from the tonic. */
+            notes: string[];
+            /** @description Intervals above the tonic, such as 3M. */
+            intervals: string[];
+            /** @description Semitones above the tonic. */
+            semitones: number[];
+            /** @description Semitones from each note to the next, the last one up to the octave. */
+            steps: number[];
+            /** @description Twelve digits, 1 where the scale has that semitone. */
+            chromaticMask: string;
+            /** @description Other names of the scale. */
+            aliases: string[];
+        };
+        /** @description Envelope of `media/music/scale`. */
+        MusicScaleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/scale";
+            data: components["schemas"]["MusicScale"];
+        };
+        /** @description A chord before and after. */
+        MusicTransposedChord: {
+            /** @description Chord as it was. */
+            from: string;
+            /** @description Chord as it is now. */
+            to: string;
+        };
+        /** @description A text with its chords moved. */
+        MusicTransposition: {
+            /** @description Text with its chords moved. */
+            text: string;
+            /** @description Number of chords met. */
+            changed: number;
+            /** @description Each different chord once, in order. */
+            chords: components["schemas"]["MusicTransposedChord"][];
+        };
+        /** @description Envelope of `media/music/transpose`. */
+        MusicTranspositionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/transpose";
+            data: components["schemas"]["MusicTransposition"];
+        };
+        /** @description A key with its signature, scale and chords. */
+        MusicKeySignature: {
+            /** @description Key that was given. */
+            key: string;
+            /**
+             * @description Mode of the key.
+             * @enum {string}
+             */
+            mode: "major" | "minor";
+            /** @description Number of sharps (positive) or flats (negative) in the signature. */
+            accidentals: number;
+            /** @description Sharps or flats in the order of the staff. */
+            signature: string[];
+            /** @description Notes of the major or natural minor scale. */
+            scale: string[];
+            /** @description Key of the other mode with the same signature. */
+            relative: string;
+            /** @description Key of the other mode with the same tonic. */
+            parallel: string;
+            /** @description Triads on the degrees of the scale. */
+            triads: string[];
+            /** @description Seventh chords on the degrees of the scale. */
+            sevenths: string[];
+            /** @description Roman numerals of the triads. */
+            romans: string[];
+        };
+        /** @description Envelope of `media/music/key-signature`. */
+        MusicKeySignatureResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/key-signature";
+            data: components["schemas"]["MusicKeySignature"];
+        };
+        /** @description An interval between two notes. */
+        MusicInterval: {
+            /** @description Quality and ordinal of the interval, such as major third or major 10th. */
+            name: string;
+            /** @description Letter names that it spans, both ends included. */
+            number: number;
+            /** @description Quality, such as perfect, minor or doubly augmented. */
+            quality: string;
+            /** @description Semitones from the first note to the second, negative downwards. */
+            semitones: number;
+            /**
+             * @description Where the second note lies.
+             * @enum {string}
+             */
+            direction: "up" | "down" | "unison";
+            /** @description The interval within one octave in short form, such as M3. */
+            simple: string;
+            /** @description Complement of `simple` to the octave. */
+            inversion: string;
+            /** @description Size in cents, a hundred to the semitone. */
+            cents: number;
+            /**
+             * Format: double
+             * @description Ratio of the frequencies in equal temperament.
+             */
+            ratio: number;
+        };
+        /** @description Envelope of `media/music/interval`. */
+        MusicIntervalResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/interval";
+            data: components["schemas"]["MusicInterval"];
+        };
+        /** @description A key on the circle of fifths. */
+        MusicCircleOfFifths: {
+            /** @description Key that was given. */
+            key: string;
+            /** @description Steps clockwise from C or Am, 0 to 11. */
+            position: number;
+            /** @description Number of sharps (positive) or flats (negative) in the signature. */
+            accidentals: number;
+            /** @description Key one step clockwise. */
+            dominant: string;
+            /** @description Key one step back. */
+            subdominant: string;
+            /** @description Key of the other mode with the same signature. */
+            relative: string;
+            /** @description Key of the other mode with the same tonic. */
+            parallel: string;
+            /** @description The same key in its other spelling with at most 7 accidentals; null where there is none. */
+            enharmonic: string | null;
+            /** @description The five keys whose signatures differ by at most one accidental. */
+            closelyRelated: string[];
+            /** @description Key of the same mode six steps away. */
+            opposite: string;
+        };
+        /** @description Envelope of `media/music/circle-of-fifths`. */
+        MusicCircleOfFifthsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/circle-of-fifths";
+            data: components["schemas"]["MusicCircleOfFifths"];
+        };
+        /** @description A chord progression in a key. */
+        MusicProgression: {
+            /** @description Tonic that was given. */
+            key: string;
+            /**
+             * @description What was given: Roman numerals or chord symbols.
+             * @enum {string}
+             */
+            input: "roman" | "chords";
+            /** @description Chord symbols. */
+            chords: string[];
+            /** @description Roman numerals in upper case with accidental and suffix. */
+            romans: string[];
+            /** @description Degrees of the roots, 1 to 7. */
+            degrees: number[];
+            /** @description Pitch classes of each chord. */
+            notes: string[][];
+        };
+        /** @description Envelope of `media/music/progression`. */
+        MusicProgressionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/progression";
+            data: components["schemas"]["MusicProgression"];
+        };
+        /** @description A way to hold the chord. */
+        MusicChordPosition: {
+            /** @description Fret of each string from the lowest one; 0 is open, null is not played. */
+            frets: (number | null)[];
+            /** @description Frets in one word, x where a string is not played. */
+            diagram: string;
+            /** @description Finger on each string, 1 (index) to 4; 0 for none. */
+            fingers: number[];
+            /** @description Lowest fret of the diagram. */
+            baseFret: number;
+            /** @description Frets with a barre. */
+            barres: number[];
+            /** @description Whether the barre lies across all strings, as a capo would. */
+            capo: boolean;
+            /** @description MIDI numbers of the sounding notes. */
+            midi: number[];
+        };
+        /** @description Positions of a chord on an instrument. */
+        MusicChordFingering: {
+            /** @description Chord that was given. */
+            chord: string;
+            /** @description Instrument that was given. */
+            instrument: string;
+            /** @description Open strings from the lowest one. */
+            tuning: string[];
+            /** @description Number of positions listed. */
+            count: number;
+            /** @description Positions, the usual ones first. */
+            items: components["schemas"]["MusicChordPosition"][];
+        };
+        /** @description Envelope of `media/music/fingering`. */
+        MusicChordFingeringResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/fingering";
+            data: components["schemas"]["MusicChordFingering"];
+        };
+        /** @description A note in every notation. */
+        MusicNote: {
+            /** @description Note with its octave. */
+            note: string;
+            /** @description Other spelling of the same note; null where there is none. */
+            enharmonic: string | null;
+            /** @description MIDI number; middle C is 60. */
+            midi: number;
+            /**
+             * Format: double
+             * @description Frequency in hertz.
+             */
+            frequency: number;
+            /**
+             * Format: double
+             * @description How far the frequency lies above the note, in hundredths of a semitone.
+             */
+            cents: number;
+            /** @description Octave in scientific pitch notation. */
+            octave: number;
+            /**
+             * Format: double
+             * @description Wavelength in air in centimetres.
+             */
+            wavelengthCm: number;
+            /**
+             * Format: double
+             * @description Period in milliseconds.
+             */
+            period: number;
+        };
+        /** @description Envelope of `media/music/note`. */
+        MusicNoteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/note";
+            data: components["schemas"]["MusicNote"];
+        };
+        /** @description How long a note value lasts. */
+        MusicNoteLength: {
+            /** @description Note value. */
+            note: string;
+            /**
+             * Format: double
+             * @description Length in quarter notes.
+             */
+            beats: number;
+            /**
+             * Format: double
+             * @description Length in milliseconds.
+             */
+            ms: number;
+            /**
+             * Format: double
+             * @description Length of the dotted note in milliseconds.
+             */
+            dottedMs: number;
+            /**
+             * Format: double
+             * @description Length of one note of a triplet in milliseconds.
+             */
+            tripletMs: number;
+            /**
+             * Format: double
+             * @description Notes a second.
+             */
+            hertz: number;
+        };
+        /** @description A tempo and the lengths of notes. */
+        MusicTempo: {
+            /**
+             * Format: double
+             * @description Beats (quarter notes) a minute.
+             */
+            bpm: number;
+            /**
+             * Format: double
+             * @description Length of a beat in milliseconds.
+             */
+            beatMs: number;
+            /**
+             * Format: double
+             * @description Length of a bar in milliseconds.
+             */
+            barMs: number;
+            /**
+             * Format: double
+             * @description Beats a second.
+             */
+            hertz: number;
+            /** @description Italian tempo marking. */
+            marking: string;
+            /** @description Lengths of the note values, the longest first. */
+            items: components["schemas"]["MusicNoteLength"][];
+        };
+        /** @description Envelope of `media/music/tempo`. */
+        MusicTempoResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/tempo";
+            data: components["schemas"]["MusicTempo"];
         };
     };
     responses: {
@@ -45296,6 +45966,893 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_6: {
+        parameters: {
+            query: {
+                /**
+                 * @description Notes from the lowest up, comma separated, octaves optional.
+                 * @example D,F#,A,C
+                 */
+                notes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chords with exactly these notes, the likeliest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/chord-identify",
+                     *       "data": {
+                     *         "notes": [
+                     *           "D",
+                     *           "F#",
+                     *           "A",
+                     *           "C"
+                     *         ],
+                     *         "bass": "D",
+                     *         "found": true,
+                     *         "best": "D7",
+                     *         "items": [
+                     *           {
+                     *             "symbol": "D7",
+                     *             "root": "D",
+                     *             "type": "dominant seventh",
+                     *             "inversion": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicChordMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_7: {
+        parameters: {
+            query: {
+                /**
+                 * @description Chord symbol, e.g. Cmaj7, F#m7b5, C/E.
+                 * @example Cmaj7
+                 */
+                chord: string;
+                /** @description Octave of the lowest note. */
+                octave: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chord's notes from the bass up. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/chord",
+                     *       "data": {
+                     *         "symbol": "Cmaj7",
+                     *         "root": "C",
+                     *         "bass": "C",
+                     *         "type": "major seventh",
+                     *         "quality": "Major",
+                     *         "notes": [
+                     *           "C",
+                     *           "E",
+                     *           "G",
+                     *           "B"
+                     *         ],
+                     *         "intervals": [
+                     *           "1P",
+                     *           "3M",
+                     *           "5P",
+                     *           "7M"
+                     *         ],
+                     *         "semitones": [
+                     *           0,
+                     *           4,
+                     *           7,
+                     *           11
+                     *         ],
+                     *         "midi": [
+                     *           60,
+                     *           64,
+                     *           67,
+                     *           71
+                     *         ],
+                     *         "frequencies": [
+                     *           261.626,
+                     *           329.628,
+                     *           391.995,
+                     *           493.883
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicChordResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_8: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tonic of the scale, such as C or F#.
+                 * @example C
+                 */
+                tonic: string;
+                /**
+                 * @description Scale name, lower case: major, minor, dorian, harmonic minor, major pentatonic, blues, whole tone ...
+                 * @example dorian
+                 */
+                scale: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scale's notes, intervals and steps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/scale",
+                     *       "data": {
+                     *         "name": "C dorian",
+                     *         "notes": [
+                     *           "C",
+                     *           "D",
+                     *           "Eb",
+                     *           "F",
+                     *           "G",
+                     *           "A",
+                     *           "Bb"
+                     *         ],
+                     *         "intervals": [
+                     *           "1P",
+                     *           "2M",
+                     *           "3m",
+                     *           "4P",
+                     *           "5P",
+                     *           "6M",
+                     *           "7m"
+                     *         ],
+                     *         "semitones": [
+                     *           0,
+                     *           2,
+                     *           3,
+                     *           5,
+                     *           7,
+                     *           9,
+                     *           10
+                     *         ],
+                     *         "steps": [
+                     *           2,
+                     *           1,
+                     *           2,
+                     *           2,
+                     *           2,
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "chromaticMask": "101101010110",
+                     *         "aliases": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicScaleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_9: {
+        parameters: {
+            query: {
+                /**
+                 * @description Chords or notes separated by spaces, bars or new lines, or lyrics with chords in square brackets (ChordPro).
+                 * @example C G/B Am7 F#m7b5
+                 */
+                text: string;
+                /**
+                 * @description Up (positive) or down.
+                 * @example 2
+                 */
+                semitones: number;
+                /** @description Spelling of the black keys. */
+                accidentals: "sharp" | "flat";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text with its chords moved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/transpose",
+                     *       "data": {
+                     *         "text": "D A/C# Bm7 G#m7b5",
+                     *         "changed": 4,
+                     *         "chords": [
+                     *           {
+                     *             "from": "C",
+                     *             "to": "D"
+                     *           },
+                     *           {
+                     *             "from": "G/B",
+                     *             "to": "A/C#"
+                     *           },
+                     *           {
+                     *             "from": "Am7",
+                     *             "to": "Bm7"
+                     *           },
+                     *           {
+                     *             "from": "F#m7b5",
+                     *             "to": "G#m7b5"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicTranspositionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_10: {
+        parameters: {
+            query: {
+                /**
+                 * @description Major key as a note, minor key with m: Eb, F#, C#m.
+                 * @example Eb
+                 */
+                keyName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key's signature, scale and chords. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/key-signature",
+                     *       "data": {
+                     *         "key": "Eb",
+                     *         "mode": "major",
+                     *         "accidentals": -3,
+                     *         "signature": [
+                     *           "Bb",
+                     *           "Eb",
+                     *           "Ab"
+                     *         ],
+                     *         "scale": [
+                     *           "Eb",
+                     *           "F",
+                     *           "G",
+                     *           "Ab",
+                     *           "Bb",
+                     *           "C",
+                     *           "D"
+                     *         ],
+                     *         "relative": "Cm",
+                     *         "parallel": "Ebm",
+                     *         "triads": [
+                     *           "Eb",
+                     *           "Fm",
+                     *           "Gm",
+                     *           "Ab",
+                     *           "Bb",
+                     *           "Cm",
+                     *           "Ddim"
+                     *         ],
+                     *         "sevenths": [
+                     *           "Ebmaj7",
+                     *           "Fm7",
+                     *           "Gm7",
+                     *           "Abmaj7",
+                     *           "Bb7",
+                     *           "Cm7",
+                     *           "Dm7b5"
+                     *         ],
+                     *         "romans": [
+                     *           "I",
+                     *           "ii",
+                     *           "iii",
+                     *           "IV",
+                     *           "V",
+                     *           "vi",
+                     *           "vii°"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicKeySignatureResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_11: {
+        parameters: {
+            query: {
+                /**
+                 * @description First note with octave.
+                 * @example C4
+                 */
+                from: string;
+                /**
+                 * @description Second note with octave.
+                 * @example E5
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interval, its size, and its inversion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/interval",
+                     *       "data": {
+                     *         "name": "major 10th",
+                     *         "number": 10,
+                     *         "quality": "major",
+                     *         "semitones": 16,
+                     *         "direction": "up",
+                     *         "simple": "M3",
+                     *         "inversion": "m6",
+                     *         "cents": 1600,
+                     *         "ratio": 2.519842
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicIntervalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_12: {
+        parameters: {
+            query: {
+                /**
+                 * @description Major key as a note, minor key with m.
+                 * @example C
+                 */
+                keyName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key's place and its neighbours. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/circle-of-fifths",
+                     *       "data": {
+                     *         "key": "C",
+                     *         "position": 0,
+                     *         "accidentals": 0,
+                     *         "dominant": "G",
+                     *         "subdominant": "F",
+                     *         "relative": "Am",
+                     *         "parallel": "Cm",
+                     *         "enharmonic": null,
+                     *         "closelyRelated": [
+                     *           "Am",
+                     *           "G",
+                     *           "Em",
+                     *           "F",
+                     *           "Dm"
+                     *         ],
+                     *         "opposite": "F#"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicCircleOfFifthsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_13: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tonic of the major key that the numerals count in.
+                 * @example C
+                 */
+                keyName: string;
+                /**
+                 * @description Comma-separated numerals (I,vi,IIm7,V7,bVII) or chord symbols (C,Am,G7), all of one kind.
+                 * @example I,V,vi,IV
+                 */
+                chords: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progression as chords and as numerals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/progression",
+                     *       "data": {
+                     *         "key": "C",
+                     *         "input": "roman",
+                     *         "chords": [
+                     *           "C",
+                     *           "G",
+                     *           "Am",
+                     *           "F"
+                     *         ],
+                     *         "romans": [
+                     *           "I",
+                     *           "V",
+                     *           "VIm",
+                     *           "IV"
+                     *         ],
+                     *         "degrees": [
+                     *           1,
+                     *           5,
+                     *           6,
+                     *           4
+                     *         ],
+                     *         "notes": [
+                     *           [
+                     *             "C",
+                     *             "E",
+                     *             "G"
+                     *           ],
+                     *           [
+                     *             "G",
+                     *             "B",
+                     *             "D"
+                     *           ],
+                     *           [
+                     *             "A",
+                     *             "C",
+                     *             "E"
+                     *           ],
+                     *           [
+                     *             "F",
+                     *             "A",
+                     *             "C"
+                     *           ]
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicProgressionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_14: {
+        parameters: {
+            query: {
+                /**
+                 * @description Root and suffix: C, F#m, Bbmaj7, D7sus4, Gadd9.
+                 * @example Am
+                 */
+                chord: string;
+                /**
+                 * @description Instrument in standard tuning.
+                 * @example guitar
+                 */
+                instrument: "guitar" | "ukulele";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Positions of the chord, the usual ones first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/fingering",
+                     *       "data": {
+                     *         "chord": "Am",
+                     *         "instrument": "guitar",
+                     *         "tuning": [
+                     *           "E2",
+                     *           "A2",
+                     *           "D3",
+                     *           "G3",
+                     *           "B3",
+                     *           "E4"
+                     *         ],
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "frets": [
+                     *               null,
+                     *               0,
+                     *               2,
+                     *               2,
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "diagram": "x02210",
+                     *             "fingers": [
+                     *               0,
+                     *               0,
+                     *               2,
+                     *               3,
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "baseFret": 1,
+                     *             "barres": [],
+                     *             "capo": false,
+                     *             "midi": [
+                     *               45,
+                     *               52,
+                     *               57,
+                     *               60,
+                     *               64
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicChordFingeringResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_15: {
+        parameters: {
+            query: {
+                /**
+                 * @description Note with octave.
+                 * @example C4
+                 */
+                note?: string;
+                /** @description MIDI number. */
+                midi?: number;
+                /** @description Frequency in hertz. */
+                frequency?: number;
+                /** @description Concert pitch of A4 in hertz. */
+                a4: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note in every notation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/note",
+                     *       "data": {
+                     *         "note": "C4",
+                     *         "enharmonic": null,
+                     *         "midi": 60,
+                     *         "frequency": 261.6256,
+                     *         "cents": 0,
+                     *         "octave": 4,
+                     *         "wavelengthCm": 131.1,
+                     *         "period": 3.8223
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicNoteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_16: {
+        parameters: {
+            query: {
+                /**
+                 * @description Beats (quarter notes) a minute.
+                 * @example 120
+                 */
+                bpm?: number;
+                /** @description Tap times in milliseconds, ascending, comma separated (2-64). */
+                taps?: string;
+                /** @description Beats in a bar. */
+                beatsPerBar: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tempo and the length of each note value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/tempo",
+                     *       "data": {
+                     *         "bpm": 120,
+                     *         "beatMs": 500,
+                     *         "barMs": 2000,
+                     *         "hertz": 2,
+                     *         "marking": "Allegro",
+                     *         "items": [
+                     *           {
+                     *             "note": "whole",
+                     *             "beats": 4,
+                     *             "ms": 2000,
+                     *             "dottedMs": 3000,
+                     *             "tripletMs": 1333.333,
+                     *             "hertz": 0.5
+                     *           },
+                     *           {
+                     *             "note": "half",
+                     *             "beats": 2,
+                     *             "ms": 1000,
+                     *             "dottedMs": 1500,
+                     *             "tripletMs": 666.667,
+                     *             "hertz": 1
+                     *           },
+                     *           {
+                     *             "note": "quarter",
+                     *             "beats": 1,
+                     *             "ms": 500,
+                     *             "dottedMs": 750,
+                     *             "tripletMs": 333.333,
+                     *             "hertz": 2
+                     *           },
+                     *           {
+                     *             "note": "eighth",
+                     *             "beats": 0.5,
+                     *             "ms": 250,
+                     *             "dottedMs": 375,
+                     *             "tripletMs": 166.667,
+                     *             "hertz": 4
+                     *           },
+                     *           {
+                     *             "note": "sixteenth",
+                     *             "beats": 0.25,
+                     *             "ms": 125,
+                     *             "dottedMs": 187.5,
+                     *             "tripletMs": 83.333,
+                     *             "hertz": 8
+                     *           },
+                     *           {
+                     *             "note": "thirtySecond",
+                     *             "beats": 0.125,
+                     *             "ms": 62.5,
+                     *             "dottedMs": 93.75,
+                     *             "tripletMs": 41.667,
+                     *             "hertz": 16
+                     *           },
+                     *           {
+                     *             "note": "sixtyFourth",
+                     *             "beats": 0.0625,
+                     *             "ms": 31.25,
+                     *             "dottedMs": 46.875,
+                     *             "tripletMs": 20.833,
+                     *             "hertz": 32
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicTempoResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

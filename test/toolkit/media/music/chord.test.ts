@@ -1,0 +1,76 @@
+import { answers, refuses, table } from '../../../support/table.js'
+
+table('rest_media_music_7', [
+  answers(
+    'a major seventh',
+    { chord: 'Cmaj7' },
+    {
+      symbol: 'Cmaj7',
+      root: 'C',
+      bass: 'C',
+      type: 'major seventh',
+      quality: 'Major',
+      notes: ['C', 'E', 'G', 'B'],
+      intervals: ['1P', '3M', '5P', '7M'],
+      semitones: [0, 4, 7, 11],
+      midi: [60, 64, 67, 71],
+      frequencies: [261.626, 329.628, 391.995, 493.883],
+    },
+    'frequencies of the piano keys, A4 = 440',
+  ),
+  answers(
+    'a chord tone in the bass: what lies below goes up',
+    { chord: 'Cmaj9/E' },
+    {
+      bass: 'E',
+      notes: ['E', 'G', 'B', 'C', 'D'],
+      semitones: [0, 3, 7, 8, 10],
+      midi: [64, 67, 71, 72, 74],
+      intervals: ['1P', '3M', '5P', '7M', '9M'],
+    },
+    'by hand',
+  ),
+  answers(
+    'a ninth in the bass',
+    { chord: 'C9/D' },
+    { notes: ['D', 'E', 'G', 'Bb', 'C'], semitones: [0, 2, 5, 8, 10] },
+    'by hand: D is 14 above C; C goes up to 24',
+  ),
+  answers(
+    'a bass that is no chord tone',
+    { chord: 'C/D' },
+    { root: 'C', bass: 'D', notes: ['D', 'C', 'E', 'G'], semitones: [0, 10, 14, 17], midi: [62, 72, 76, 79] },
+    'the next C above D is 10 semitones away',
+  ),
+  answers(
+    'flats and a lower octave',
+    { chord: 'Ebm7b5', octave: 2 },
+    {
+      type: 'half-diminished',
+      quality: 'Diminished',
+      notes: ['Eb', 'Gb', 'Bbb', 'Db'],
+      midi: [39, 42, 45, 49],
+    },
+    'Eb2 is MIDI 39; a diminished fifth above Eb is Bbb',
+  ),
+  answers(
+    'a bass whose name belongs to the octave above its sound',
+    { chord: 'Cb', octave: 4 },
+    { midi: [59, 63, 66] },
+    'Cb4 sounds as B3, MIDI 59',
+  ),
+  answers(
+    'other signs for the same chord',
+    { chord: 'B°' },
+    { type: 'diminished', notes: ['B', 'D', 'F'], symbol: 'B°' },
+    'B diminished',
+  ),
+  answers('a suspended chord', { chord: 'Dsus4' }, { quality: 'Unknown', notes: ['D', 'G', 'A'] }, 'D sus 4'),
+  answers('the highest chord', { chord: 'G5', octave: 8 }, { midi: [115, 122] }, 'G8 is 115, D9 122'),
+  refuses(422, 'a chord above MIDI 127', { chord: 'C13', octave: 8 }, '127'),
+  refuses(422, 'an unknown suffix', { chord: 'Cfoo' }, '"Cfoo" is not a known chord symbol'),
+  refuses(422, 'a bass that is no note', { chord: 'C/x' }, '"C/x"'),
+  refuses(400, 'no root', { chord: 'maj7' }, 'chord'),
+  refuses(400, 'an octave too high', { chord: 'C', octave: 9 }, 'octave'),
+  refuses(400, 'no chord', {}, 'chord'),
+])

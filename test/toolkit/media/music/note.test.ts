@@ -1,0 +1,51 @@
+import { answers, refuses, table } from '../../../support/table.js'
+
+table('rest_media_music_15', [
+  answers(
+    'middle C',
+    { note: 'C4' },
+    {
+      note: 'C4',
+      enharmonic: null,
+      midi: 60,
+      frequency: 261.6256,
+      cents: 0,
+      octave: 4,
+      wavelengthCm: 131.1,
+      period: 3.8223,
+    },
+    '440 x 2^(-9/12) Hz; 34300/261.6256',
+  ),
+  answers(
+    'a black key by number',
+    { midi: 61 },
+    { note: 'C#4', enharmonic: 'Db4', frequency: 277.1826 },
+    'piano key 41',
+  ),
+  answers('a flat', { note: 'Eb3' }, { note: 'Eb3', enharmonic: 'D#3', midi: 51 }, 'piano key 31'),
+  answers('a white key with a sharp', { note: 'E#4' }, { enharmonic: 'F4', midi: 65 }, 'F4'),
+  answers('Cb keeps its own octave', { note: 'Cb4' }, { enharmonic: 'B3', midi: 59, octave: 4 }, 'B3'),
+  answers('a double sharp', { note: 'F##4' }, { enharmonic: 'G4', midi: 67 }, 'G4'),
+  answers('a double sharp on a black key', { note: 'B##3' }, { enharmonic: 'C#4', midi: 61 }, 'C#4'),
+  answers(
+    'a frequency between notes',
+    { frequency: 441 },
+    { note: 'A4', midi: 69, frequency: 441, cents: 3.93 },
+    '1200 x log2(441/440)',
+  ),
+  answers('another concert pitch', { note: 'A3', a4: 432 }, { frequency: 216, midi: 57 }, '432/2'),
+  answers('the lowest', { note: 'C-1' }, { midi: 0, frequency: 8.1758, octave: -1 }, 'MIDI tuning'),
+  answers(
+    'the highest',
+    { midi: 127 },
+    { note: 'G9', frequency: 12543.854, wavelengthCm: 2.73 },
+    'MIDI tuning',
+  ),
+  refuses(422, 'a note below MIDI 0', { note: 'Cb-1' }, '0 to 127'),
+  refuses(422, 'a note above MIDI 127', { note: 'G#9' }, '0 to 127'),
+  refuses(422, 'a frequency above G9', { frequency: 13_000 }, '0 to 127'),
+  refuses(400, 'none of them', {}, 'note'),
+  refuses(400, 'two of them', { note: 'A4', midi: 69 }, 'midi'),
+  refuses(400, 'a note without octave', { note: 'A' }, 'note'),
+  refuses(400, 'a pitch out of range', { note: 'A4', a4: 500 }, 'a4'),
+])
