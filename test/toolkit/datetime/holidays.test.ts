@@ -173,10 +173,39 @@ describe('Indonesia, as decreed', () => {
     const nameIn = async (lang: string) =>
       (await itemsOf({ country: 'ID', year: 2026, lang })).find(({ date }) => date === '2026-04-05')?.name
     expect(await nameIn('en')).toBe('Easter Sunday')
-    expect(await nameIn('id')).toBe('Hari Paskah')
-    expect(await nameIn('xx')).toBe('Hari Paskah')
-    expect(await nameIn('toString')).toBe('Hari Paskah')
+    // As presidential decree 8/2024 calls it.
+    for (const lang of ['id', 'xx', 'toString'])
+      expect(await nameIn(lang), lang).toBe('Kebangkitan Yesus Kristus (Paskah)')
   })
+})
+
+/** Presidential decree 8/2024 has Easter Sunday for good; dates of Western Easter by the tables of the US Census Bureau. */
+it.each([
+  [2023, null],
+  [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
+])('Easter Sunday of Indonesia in %d', async (year, date) => {
+  const items = await itemsOf({ country: 'ID', year, lang: 'en' })
+  expect(items.find(({ name }) => name === 'Easter Sunday')?.date ?? null).toBe(date)
+})
+
+it("names the Prophet's ascension apart from his birthday in Indonesian", async () => {
+  const items = await itemsOf({ country: 'ID', year: 2026, lang: 'id' })
+  expect(
+    items.filter(({ date }) => ['2026-01-16', '2026-08-25'].includes(date)).map(({ name }) => name),
+  ).toEqual(['Isra Mikraj Nabi Muhammad', 'Maulid Nabi Muhammad'])
+})
+
+/** Declarations of the Office of the President (Philippines) and of the Minister of Interior (Nigeria); the rest is open. */
+it.each([
+  ['PH', '2026-03-20', 1, ['2026-03-20', '2026-05-27']],
+  ['NG', '2026-03-19', 2, ['2026-03-19']],
+])('%s: Eid al-Fitr of 2026 as declared', async (country, first, days, certain) => {
+  const items = (await itemsOf({ country, year: 2026, type: 'all' })).filter(({ name }) =>
+    /Eid|Islamic|Mawlid|Ramadan|Id el/.test(name),
+  )
+  expect(items.find(({ date }) => date === first)).toMatchObject({ days, tentative: false })
+  expect(items.filter(({ tentative }) => !tentative).map(({ date }) => date)).toEqual(certain)
 })
 
 it('says which days hang on the sighting of the moon', async () => {

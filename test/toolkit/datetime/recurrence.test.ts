@@ -260,9 +260,24 @@ const numbers = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index).join(',')
 
 describe('what never or hardly ever matches ends', () => {
-  it('with nothing where it ends before it begins', async () => {
-    const rule = 'FREQ=DAILY;UNTIL=19700101'
-    expect(await recur({ rule, start: '2026-01-01T09:00:00' })).toMatchObject({ items: [], more: false })
+  // UNTIL bounds a rule inclusively (RFC 5545, section 3.3.10), so that nothing is left of these.
+  it.each([
+    'FREQ=DAILY;UNTIL=19700101',
+    'FREQ=DAILY;UNTIL=20260101T085959',
+    'FREQ=YEARLY;BYMONTH=12;UNTIL=20260630',
+  ])('%s', async (rule) => {
+    const { status, body } = await call('rest_datetime_recurrence', { rule, start: '2026-01-01T09:00:00' })
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        error: { message: 'rule: it never recurs, because UNTIL is before its first occurrence.' },
+      },
+    })
+  })
+
+  it('but UNTIL at the start leaves one', async () => {
+    const rule = 'FREQ=DAILY;UNTIL=20260101T090000'
+    expect((await recur({ rule, start: '2026-01-01T09:00:00' })).items).toHaveLength(1)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { readTable } from '../../data/read.js'
+import { westernEaster } from './easter.js'
 import type { Holiday } from './holidays.js'
 
 /** A holiday with the rule that date-holidays calculates it by, such as `1 Shawwal`. */
@@ -13,6 +14,8 @@ interface PublishedYear {
   source: string
   /** Language of the names that are not known in the caller's. */
   language: string
+  /** Rules of the holidays that were published, where only some were. */
+  confirmed?: readonly string[]
   moved: readonly { rule: string; from: string; to: string }[]
   /** Whole days by their names in English and in the country's own language. */
   added: readonly { date: string; names: Readonly<Record<string, string>> }[]
@@ -30,9 +33,11 @@ const publishedYear = (country: string, year: number): PublishedYear | undefined
   return published.get(`${country} ${year}`)
 }
 
-/** Whether a country's list of a year has been compared with what its government published. */
-export const isPublished = (country: string, year: number): boolean =>
-  publishedYear(country, year) !== undefined
+/** Whether the day that a rule has in a year has been compared with what the country's government published. */
+export const isPublished = (country: string, year: number, rule: string): boolean => {
+  const list = publishedYear(country, year)
+  return list !== undefined && (list.confirmed?.includes(rule) ?? true)
+}
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
 
@@ -53,9 +58,38 @@ const inKorea = (holiday: ReckonedHoliday, year: number): ReckonedHoliday[] => {
     : [{ ...holiday, date: dayBefore(holiday.date) }]
 }
 
+/** Presidential decree 8/2024, item 9; the joint decree of 2024 has it already. */
+const EASTER_IN_INDONESIA = 2024
+const INDONESIAN_EASTER = { en: 'Easter Sunday', id: 'Kebangkitan Yesus Kristus (Paskah)' }
+
+const addedInIndonesia = (year: number): PublishedYear['added'] =>
+  year < EASTER_IN_INDONESIA ? [] : [{ date: westernEaster(year).toString(), names: INDONESIAN_EASTER }]
+
+/** date-holidays has Mawlid's name in Indonesian for this day too. */
+const ASCENSION_OF_THE_PROPHET = {
+  rule: '27 Rajab',
+  wrong: 'Maulid Nabi Muhammad',
+  name: 'Isra Mikraj Nabi Muhammad',
+}
+
+const inIndonesia = (holiday: ReckonedHoliday): ReckonedHoliday => {
+  const { rule, wrong, name } = ASCENSION_OF_THE_PROPHET
+  return holiday.rule === rule && holiday.name === wrong ? { ...holiday, name } : holiday
+}
+
+/** What differs from date-holidays in a country in every year. */
+const corrected = (
+  country: string,
+  year: number,
+  reckoned: readonly ReckonedHoliday[],
+): ReckonedHoliday[] => {
+  if (country === 'KR') return reckoned.flatMap((holiday) => inKorea(holiday, year))
+  return country === 'ID' ? reckoned.map(inIndonesia) : [...reckoned]
+}
+
 /**
  * A year's holidays as the government published them where date-holidays has another day: `data/holiday-corrections.json`,
- * and Korea's New Year. In date order.
+ * Korea's New Year, and Easter Sunday in Indonesia. In date order.
  */
 export const asPublished = (
   country: string,
@@ -64,24 +98,24 @@ export const asPublished = (
   reckoned: readonly ReckonedHoliday[],
 ): ReckonedHoliday[] => {
   const list = publishedYear(country, year)
-  const corrected = country === 'KR' ? reckoned.flatMap((holiday) => inKorea(holiday, year)) : [...reckoned]
-  if (list === undefined && country !== 'KR') return corrected
   const targets = new Map(list?.moved.map(({ rule, from, to }) => [`${rule} ${from}`, to]))
-  const moved = corrected.map((holiday) => ({
+  const moved = corrected(country, year, reckoned).map((holiday) => ({
     ...holiday,
     date: targets.get(`${holiday.rule} ${holiday.date}`) ?? holiday.date,
   }))
-  const own = list?.language ?? 'en'
+  const own = list?.language ?? (country === 'ID' ? 'id' : 'en')
   const asked = language.slice(0, 2).toLowerCase()
-  const added = (list?.added ?? []).map(({ date, names }) => ({
-    date,
-    days: 1,
-    name: (Object.hasOwn(names, asked) ? names[asked] : names[own]) ?? date,
-    type: 'public' as const,
-    substitute: false,
-    tentative: false,
-    rule: date,
-  }))
+  const added = [...(list?.added ?? []), ...(country === 'ID' ? addedInIndonesia(year) : [])].map(
+    ({ date, names }) => ({
+      date,
+      days: 1,
+      name: (Object.hasOwn(names, asked) ? names[asked] : names[own]) ?? date,
+      type: 'public' as const,
+      substitute: false,
+      tentative: false,
+      rule: date,
+    }),
+  )
   return [...moved, ...added].sort((one, other) =>
     one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
   )

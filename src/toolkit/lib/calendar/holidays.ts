@@ -76,7 +76,7 @@ export const holidayCalendar = (country: string, region?: string): HolidayCalend
           name,
           type,
           substitute: substitute === true,
-          tentative: BY_THE_MOON.test(rule) && !isPublished(code, year),
+          tentative: BY_THE_MOON.test(rule) && !isPublished(code, year, rule),
           rule,
         }))
       return asPublished(code, year, language, reckoned).map(({ rule: _rule, ...holiday }) => holiday)

@@ -35,7 +35,7 @@ export const untilOf = ({ until }: RecurrenceRule, zone: string): Temporal.Zoned
  * out and not counted, of one that comes twice the first is taken (RFC 5545, section 3.3.10). The start is an occurrence
  * only if the rule yields it.
  * @param limit how many are wanted at most
- * @throws FeatureError 422 for a rule that gives no time at all from its start to the year 9999
+ * @throws FeatureError 422 for a rule that gives no time at all from its start to its UNTIL or the year 9999
  */
 export const occurrences = (
   rule: RecurrenceRule,
@@ -71,5 +71,11 @@ export const occurrences = (
     if (items.length === limit) return { items, more: true }
     items.push(zoned)
   }
+  if (items.length === 0)
+    unprocessable(
+      until === undefined
+        ? 'rule: it never recurs.'
+        : 'rule: it never recurs, because UNTIL is before its first occurrence.',
+    )
   return { items, more: false }
 }
