@@ -29150,7 +29150,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description RRULE value in either letter case, with or without the prefix. 422 if it does not parse, has both COUNT and UNTIL, has a part more than once, combines parts that RFC 5545 excludes, or has a FREQ below DAILY with a date as `start`. UNTIL may be a date (inclusive), a time in `tz`, or a time in UTC. Without COUNT and UNTIL the search ends with the year 9999.
+                 * @description RRULE value in either letter case, with or without the prefix. 422 if it does not parse, has both COUNT and UNTIL, has a part more than once, combines parts that RFC 5545 excludes, never recurs (also because UNTIL comes first), or has a FREQ below DAILY with a date as `start`. UNTIL may be a date (inclusive), a time in `tz`, or a time in UTC. Without COUNT and UNTIL the search ends with the year 9999.
                  * @example FREQ=MONTHLY;BYDAY=-1FR;COUNT=5
                  */
                 rule: string;
