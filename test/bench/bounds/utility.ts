@@ -26,5 +26,16 @@ export const utility: BoundsTable = {
   'email/addresses': {
     calls: [{ text: 'a@b.example, '.repeat(380) + 'a@b.example' }, { text: '"'.repeat(5000) }],
   },
+  'tracking-number': { calls: [{ number: '9'.repeat(50) }, { number: '1Z999AA10123456784' }] },
+  'name/parse': { calls: [{ name: 'de '.repeat(66) }, { name: "'a' ".repeat(50) }] },
+  braille: {
+    calls: [
+      { text: 'a1b'.repeat(1666) },
+      { text: `1${','.repeat(4999)}` },
+      { text: Array.from({ length: 5000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('') },
+      { text: '⠼⠂'.repeat(2500), direction: 'from' },
+    ],
+  },
+  'keyboard/convert': { calls: [{ text: 'щйцуке '.repeat(2857), from: 'ru', to: 'uk' }] },
   'mac-vendor': { calls: [{ mac: '00:1B:C5:00:01:23' }] },
 }
