@@ -20,7 +20,12 @@ table('rest_utility_trackingNumber', [
     },
     upsTest,
   ),
-  answers('small letters', { number: '1z648616e192760718' }, { carrierCode: 'ups', found: true }, 'an example of Wikipedia'),
+  answers(
+    'small letters',
+    { number: '1z648616e192760718' },
+    { carrierCode: 'ups', found: true },
+    'an example of Wikipedia',
+  ),
   answers(
     'FedEx Ground',
     { number: '449044304137821' },
