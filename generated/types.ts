@@ -5087,6 +5087,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/utility/tracking-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which carrier a parcel tracking number belongs to
+         * @description Finds the carrier of a parcel tracking number by its pattern and check digit: UPS, USPS, FedEx, DHL, Amazon, OnTrac, and the S10 numbers of post offices.
+         *
+         *     A number that fits no carrier, or whose check digit is wrong, has `found` false and nulls. Nobody is asked whether the parcel exists.
+         */
+        get: operations["rest_utility_trackingNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/utility/screen": {
         parameters: {
             query?: never;
@@ -5276,6 +5298,122 @@ export interface paths {
          *     Other text and a speed of 0 are 422.
          */
         get: operations["rest_utility_downloadTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/name/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split a full name into title, first, middle, last and suffix
+         * @description Splits a Western full name into title, first, middle, last, nickname and suffix, whether the last name is at the end or before a comma.
+         *
+         *     A name in capitals or small letters alone is put in the usual case. A name without a first and a last part is 422.
+         */
+        get: operations["rest_utility_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/address/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write a postal address in the order that a country uses
+         * @description Writes a postal address in the lines and the order that a country uses, by Google's address data.
+         *
+         *     - Parts for which the country's format has no place are listed in `unused`, as the city in Japan.
+         *     - `international` takes the Latin order and adds the country's English name in capitals.
+         *     - An address without any part is 400, an unknown country 422.
+         */
+        get: operations["rest_utility_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/keyboard/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Correct a text typed with the wrong keyboard layout
+         * @description Corrects a text that was typed with the wrong keyboard layout on: each character becomes that of the same key in the other layout.
+         *
+         *     Characters that the layout does not have stay. The same layout twice is 400.
+         */
+        get: operations["rest_utility_keyboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/braille": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text to uncontracted English Braille and back
+         * @description Writes a text in uncontracted Unified English Braille, or reads it back.
+         *
+         *     - Letters, capitals, numbers, blanks and , ; : . ! ? - ' ( ) / have cells; a blank is U+2800, a line feed stays.
+         *     - A run of capitals has one sign, and an end sign where a small letter follows.
+         *     - Characters and cells without a meaning stay, and are listed in `unknown`.
+         */
+        get: operations["rest_utility_braille"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utility/nato": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spell a text in the NATO phonetic alphabet, or read it back
+         * @description Spells a text in the NATO phonetic alphabet of ICAO (Alfa, Bravo, Charlie), or reads code words back.
+         *
+         *     - Accents are removed first; `.`, `-` and `/` are Decimal, Dash and Stroke; white space is (space).
+         *     - Read back are also Alpha, Juliet, Xray, Tree, Fower, Fife and Niner, in any case; `/` alone is a blank.
+         *     - `unknown` lists characters without a word, which stay, or words that are none, which are left out.
+         */
+        get: operations["rest_utility_nato"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16986,6 +17124,36 @@ export interface components {
             feature: "utility/mac-vendor";
             data: components["schemas"]["UtilityMacVendor"];
         };
+        /** @description The carrier of a tracking number. */
+        UtilityTrackingNumber: {
+            /** @description The number without blanks and hyphens, in capitals. */
+            number: string;
+            /** @description Whether the number fits a carrier. */
+            found: boolean;
+            /** @description Name of the carrier, or null. */
+            carrier: string | null;
+            /** @description Short name of the carrier, or null. */
+            carrierCode: string | null;
+            /** @description The kind of number, or null. */
+            service: string | null;
+            /** @description The carrier's page for the parcel, or null where there is none. */
+            trackingUrl: string | null;
+            /** @description ISO 3166-1 code of the post office that gave an S10 number, else null. */
+            country: string | null;
+            /** @description What the first letter of an S10 number says, such as registered, else null. */
+            postalService: string | null;
+        };
+        /** @description Envelope of `utility/tracking-number`. */
+        UtilityTrackingNumberResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/tracking-number";
+            data: components["schemas"]["UtilityTrackingNumber"];
+        };
         /** @description Density, measures and format of the screen. */
         UtilityScreen: {
             /**
@@ -17444,6 +17612,120 @@ export interface components {
              */
             feature: "utility/download-time";
             data: components["schemas"]["UtilityDownloadTime"];
+        };
+        /** @description The parts of a name. */
+        UtilityPersonName: {
+            /** @description Title, or null. */
+            title: string | null;
+            /** @description First name, or null. */
+            first: string | null;
+            /** @description Middle names and initials, or null. */
+            middle: string | null;
+            /** @description Last name with its prefixes, or null. */
+            last: string | null;
+            /** @description Nickname, found in quotes or brackets, or null. */
+            nick: string | null;
+            /** @description Suffixes, such as Jr. or III, or null. */
+            suffix: string | null;
+            /** @description First letters of the first name, the middle names, and the capitalized words of the last name. */
+            initials: string;
+            /** @description Title, first, middle, last and suffix in this order. */
+            formal: string;
+            /** @description The form for sorted lists: last name, comma, first and middle. */
+            sort: string;
+        };
+        /** @description Envelope of `utility/name/parse`. */
+        UtilityPersonNameResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/name/parse";
+            data: components["schemas"]["UtilityPersonName"];
+        };
+        /** @description A postal address in lines. */
+        UtilityPostalAddress: {
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description Lines of the address, from the top. */
+            lines: string[];
+            /** @description The lines, joined with line feeds. */
+            text: string;
+            /** @description Names of the given parameters whose value is in none of the lines. */
+            unused: string[];
+        };
+        /** @description Envelope of `utility/address/format`. */
+        UtilityPostalAddressResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/address/format";
+            data: components["schemas"]["UtilityPostalAddress"];
+        };
+        /** @description A text in the layout that was meant. */
+        UtilityRetypedText: {
+            /** @description Layout that was on. */
+            from: string;
+            /** @description Layout that was meant. */
+            to: string;
+            /** @description The corrected text. */
+            text: string;
+        };
+        /** @description Envelope of `utility/keyboard/convert`. */
+        UtilityRetypedTextResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/keyboard/convert";
+            data: components["schemas"]["UtilityRetypedText"];
+        };
+        /** @description A text in Braille, or read from it. */
+        UtilityBraille: {
+            /** @description The Braille, or the text. */
+            text: string;
+            /** @description Number of Braille cells (U+2800 to U+28FF) on the Braille side. */
+            cells: number;
+            /** @description Characters or cells without a meaning, each once, in order of appearance. */
+            unknown: string[];
+        };
+        /** @description Envelope of `utility/braille`. */
+        UtilityBrailleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/braille";
+            data: components["schemas"]["UtilityBraille"];
+        };
+        /** @description A text in the phonetic alphabet, or read from it. */
+        UtilitySpelling: {
+            /** @description The code words, joined with blanks, or the text that was read. */
+            text: string;
+            /** @description The code words in their standard form. */
+            words: string[];
+            /** @description Characters without a code word, or words that are none, each once, in order of appearance. */
+            unknown: string[];
+        };
+        /** @description Envelope of `utility/nato`. */
+        UtilitySpellingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "utility/nato";
+            data: components["schemas"]["UtilitySpelling"];
         };
         /** @description The result, and whether it is a percentage or a plain number. */
         CalcPercentage: {
@@ -39247,6 +39529,60 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_utility_trackingNumber: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tracking number; blanks and hyphens are ignored.
+                 * @example 1Z999AA10123456784
+                 */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier, with a link to its tracking page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/tracking-number",
+                     *       "data": {
+                     *         "number": "1Z999AA10123456784",
+                     *         "found": true,
+                     *         "carrier": "UPS",
+                     *         "carrierCode": "ups",
+                     *         "service": "UPS",
+                     *         "trackingUrl": "https://wwwapps.ups.com/WebTracking/track?track=yes&trackNums=1Z999AA10123456784",
+                     *         "country": null,
+                     *         "postalService": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityTrackingNumberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_utility_screen: {
         parameters: {
             query: {
@@ -39832,6 +40168,312 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UtilityDownloadTimeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_name: {
+        parameters: {
+            query: {
+                /**
+                 * @description Full name, in either order.
+                 * @example Dr. Juan Q. Xavier de la Vega III
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the name, and three ways of writing it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/name/parse",
+                     *       "data": {
+                     *         "title": "Dr.",
+                     *         "first": "Juan",
+                     *         "middle": "Q. Xavier",
+                     *         "last": "de la Vega",
+                     *         "nick": null,
+                     *         "suffix": "III",
+                     *         "initials": "JQXV",
+                     *         "formal": "Dr. Juan Q. Xavier de la Vega III",
+                     *         "sort": "de la Vega, Juan Q. Xavier"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPersonNameResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_address: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 alpha-2 code.
+                 * @example DE
+                 */
+                country: string;
+                /** @description Person. */
+                name?: string;
+                /** @description Company. */
+                organization?: string;
+                /**
+                 * @description Street line or lines, separated by semicolons.
+                 * @example Unter den Linden 10
+                 */
+                street?: string;
+                /** @description District or dependent locality. */
+                district?: string;
+                /**
+                 * @description City.
+                 * @example Berlin
+                 */
+                city?: string;
+                /** @description State, province or prefecture. */
+                state?: string;
+                /**
+                 * @description Postal code.
+                 * @example 10117
+                 */
+                postalCode?: string;
+                /**
+                 * @description Latin order, and the name of the country in capitals as the last line.
+                 * @example true
+                 */
+                international: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address in lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/address/format",
+                     *       "data": {
+                     *         "country": "DE",
+                     *         "lines": [
+                     *           "Unter den Linden 10",
+                     *           "10117 Berlin",
+                     *           "GERMANY"
+                     *         ],
+                     *         "text": "Unter den Linden 10\n10117 Berlin\nGERMANY",
+                     *         "unused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityPostalAddressResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_keyboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text as it came out.
+                 * @example Ghbdtn? vbh!
+                 */
+                text: string;
+                /**
+                 * @description Layout that was on.
+                 * @example en
+                 */
+                from: "en" | "ru" | "uk" | "by" | "kk" | "de" | "cs" | "gr" | "he" | "colemak";
+                /**
+                 * @description Layout that was meant.
+                 * @example ru
+                 */
+                to: "en" | "ru" | "uk" | "by" | "kk" | "de" | "cs" | "gr" | "he" | "colemak";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as it was meant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/keyboard/convert",
+                     *       "data": {
+                     *         "from": "en",
+                     *         "to": "ru",
+                     *         "text": "Привет, мир!"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityRetypedTextResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_braille: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text, or Braille cells.
+                 * @example Hello 42
+                 */
+                text: string;
+                /** @description `to`: text to Braille; `from`: Braille to text. */
+                direction: "to" | "from";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Braille, or the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/braille",
+                     *       "data": {
+                     *         "text": "⠠⠓⠑⠇⠇⠕⠀⠼⠙⠃",
+                     *         "cells": 10,
+                     *         "unknown": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilityBrailleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_utility_nato: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text, or the code words.
+                 * @example Kode 7B
+                 */
+                text: string;
+                /** @description `to`: text to code words; `from`: code words to text. */
+                direction: "to" | "from";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code words, or the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "utility/nato",
+                     *       "data": {
+                     *         "text": "Kilo Oscar Delta Echo (space) Seven Bravo",
+                     *         "words": [
+                     *           "Kilo",
+                     *           "Oscar",
+                     *           "Delta",
+                     *           "Echo",
+                     *           "(space)",
+                     *           "Seven",
+                     *           "Bravo"
+                     *         ],
+                     *         "unknown": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UtilitySpellingResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
