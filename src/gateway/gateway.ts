@@ -10,6 +10,7 @@ import type { Store } from '#store'
 import { createBatches, type BatchParts, type Batches } from './batch/index.js'
 import type { RoutingParts } from './admit.js'
 import type { GuardedFetch } from '#toolkit/open'
+import { createAsk, type Ask } from './ask.js'
 import { createCatalogs, type Catalog } from './catalog.js'
 import { createChat, type Chat } from './chat.js'
 import { createDiscovery } from './discovery.js'
@@ -29,7 +30,7 @@ import { readSpent } from './spent.js'
 import { createTokenizer } from './tokens.js'
 
 /** The catalog of models and everything that routes requests to their providers. */
-export interface Gateway extends Chat, Embeddings {
+export interface Gateway extends Chat, Embeddings, Ask {
   readonly batches: Batches
   /** The models offered now. */
   readonly catalog: Catalog
@@ -153,6 +154,12 @@ export const createGateway = async ({
     fallbacks: () => file.fallbacks,
   }
   const chat = createChat(routing)
+  const { ask } = createAsk({
+    complete: chat.complete,
+    accounts,
+    catalog: () => catalogs.current,
+    defaultModel: config.defaultModel,
+  })
   const embeddings = createEmbeddings({
     ...routing,
     defaultModel: config.defaultEmbeddingModel,
@@ -193,6 +200,7 @@ export const createGateway = async ({
     complete: chat.complete,
     stream: chat.stream,
     compare: chat.compare,
+    ask,
     embed: embeddings.embed,
     media,
     assets,

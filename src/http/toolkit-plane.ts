@@ -6,6 +6,7 @@ import { routes } from '#generated/routes'
 import type { FeatureId } from '#operation'
 import { FeatureError, type Feature, type FeatureContext } from '#toolkit'
 import { clientAddress } from './client-address.js'
+import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
@@ -135,9 +136,10 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         if (principal === null) return unreachable()
         const feature = call.path.slice(1)
         const userAgent = ctx.get('user-agent')
+        const ask = modelsFor(parts.gateway, call.state, principal)
         return {
           status: 200,
-          body: await run(call.query, context({ feature, userAgent, signal }), principal.account.id),
+          body: await run(call.query, context({ feature, userAgent, signal, ask }), principal.account.id),
         }
       }
     },

@@ -1,8 +1,14 @@
 /** A refusal in the toolkit's error shape: `{ok: false, feature, error: {code, message, details?}}`. */
 export class FeatureError extends Error {
   constructor(
-    readonly status: 400 | 422 | 502 | 503,
-    readonly code: 'invalid_parameter' | 'unprocessable' | 'upstream_failed' | 'overloaded',
+    readonly status: 400 | 422 | 429 | 502 | 503,
+    readonly code:
+      | 'invalid_parameter'
+      | 'unprocessable'
+      | 'quota_exhausted'
+      | 'rate_limit_exceeded'
+      | 'upstream_failed'
+      | 'overloaded',
     message: string,
     readonly options: {
       details?: readonly { parameter: string; message: string }[]

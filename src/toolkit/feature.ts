@@ -1,5 +1,6 @@
 import type { Data, FeatureId, Query } from '#operation'
 import type { GuardedFetch } from './fetch/types.js'
+import type { AskModel } from './language-model.js'
 import type { UpstreamClient } from './upstreams/types.js'
 
 /** What a feature's handler sees beside its query. */
@@ -14,6 +15,8 @@ export interface FeatureContext {
   fetch: GuardedFetch
   /** Requests a public upstream; adapters in `#toolkit/upstreams/*` wrap it with types. */
   upstream: UpstreamClient
+  /** Asks a language model on the caller's account; not for heavy features. */
+  ask: AskModel
 }
 
 type Answer<Id extends FeatureId> = (

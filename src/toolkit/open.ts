@@ -19,7 +19,7 @@ export { FeatureError } from './errors.js'
 /** What the features stand on while the service runs. */
 export interface Toolkit {
   /** The context of one call of a feature. */
-  context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal'>): FeatureContext
+  context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal' | 'ask'>): FeatureContext
   /** The one way to addresses that a caller or a provider names. */
   fetch: GuardedFetch
   /** Where heavy features run. */

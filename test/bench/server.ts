@@ -74,11 +74,15 @@ export const startBenchServer = async (environment: Record<string, string> = {})
       if (match?.[1] !== undefined) resolve(match[1])
     })
   })
-  const key = execFileSync(
-    process.execPath,
-    'dist/src/accounts/cli/keys.js create --plane rest --plan unlimited --account bench'.split(' '),
-    { cwd: ROOT, env, encoding: 'utf8' },
-  ).trim()
+  const keyOn = (plane: 'gateway' | 'rest'): string =>
+    execFileSync(
+      process.execPath,
+      `dist/src/accounts/cli/keys.js create --plane ${plane} --plan unlimited --account bench`.split(' '),
+      { cwd: ROOT, env, encoding: 'utf8' },
+    ).trim()
+  // With it comes the gateway plan, which features that ask a model run on.
+  keyOn('gateway')
+  const key = keyOn('rest')
   return {
     url: `${url}/rest`,
     key,

@@ -2,7 +2,11 @@
  * `npm run bench:toolkit [feature...]`: what each feature costs as documented and at its bounds; fails where a light one
  * takes 1 ms of server time, a heavy one 300 ms, or any holds up the event loop.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { documentedCalls, type DocumentedCall } from '../support/documented-calls.js'
+import { startExampleModel } from '../support/example-model.js'
 import { upstreamEnvironment } from '../support/upstream-environment.js'
 import { registerExamples } from '../support/upstream-examples.js'
 import { startLocalUpstreams } from '../support/upstream-server.js'
@@ -58,7 +62,13 @@ const calls = all.filter(
 )
 const upstreams = await startLocalUpstreams()
 registerExamples(upstreams)
-const environment = { ...upstreamEnvironment(upstreams), EGRESS_ALLOW: '127.0.0.1/32' }
+const folder = await mkdtemp(join(tmpdir(), 'bench-model-'))
+const model = await startExampleModel(folder)
+const environment = {
+  ...upstreamEnvironment(upstreams),
+  ...model.environment,
+  EGRESS_ALLOW: '127.0.0.1/32',
+}
 
 const warmUp = async (server: BenchServer): Promise<void> => {
   for (let round = 0; round < WARM_UPS; round += 1)
@@ -102,7 +112,8 @@ for (let attempt = 1; attempt < TRIES; attempt += 1) {
   for (const one of slow.filter((one) => faultsOf(one).length > 0)) await measureAgain(fresh, one)
   await fresh.stop()
 }
-await upstreams.close()
+await Promise.all([upstreams.close(), model.close()])
+await rm(folder, { recursive: true, force: true })
 
 const heads = ['first', 'documented', 'bounds', 'loop ms', 'server MB', 'pool MB']
 console.log(`${'feature'.padEnd(28)} ${'cost'.padEnd(6)} ${heads.map((head) => head.padStart(10)).join(' ')}`)

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startLocalUpstreams } from './upstream-server.js'
 import { registerExamples } from './upstream-examples.js'
+import { startExampleModel } from './example-model.js'
 import { commandFile, MAIN } from './process.js'
 import { upstreamEnvironment } from './upstream-environment.js'
 
@@ -32,6 +33,8 @@ export default async ({ provide }: TestProject) => {
   const upstreams = await startLocalUpstreams()
   registerExamples(upstreams)
   provide('upstreams', { url: upstreams.url })
+  const folder = await mkdtemp(join(tmpdir(), 'example-model-'))
+  const model = await startExampleModel(folder)
   const environment = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
@@ -39,9 +42,9 @@ export default async ({ provide }: TestProject) => {
     PORT: '0',
     DATA_DIR: dataDir,
     IP_RATE_LIMIT: '0',
-    PROVIDERS_FILE: '/dev/null',
     EGRESS_ALLOW: '127.0.0.1/32',
     LOG_LEVEL: 'error',
+    ...model.environment,
     ...upstreamEnvironment(upstreams),
   }
   const server = spawn(process.execPath, [MAIN], {
@@ -58,13 +61,18 @@ export default async ({ provide }: TestProject) => {
       else process.stderr.write(`${line}\n`)
     })
   })
-  const keyOf = async (account: string): Promise<string> => {
+  const keyOn = async (plane: 'gateway' | 'rest', account: string): Promise<string> => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [commandFile('keys'), 'create', '--plane', 'rest', '--plan', 'unlimited', '--account', account],
+      [commandFile('keys'), 'create', '--plane', plane, '--plan', 'unlimited', '--account', account],
       { cwd: ROOT, env: environment },
     )
     return stdout.trim()
+  }
+  const keyOf = async (account: string): Promise<string> => {
+    // With it comes the gateway plan, which features that ask a model run on.
+    await keyOn('gateway', account)
+    return keyOn('rest', account)
   }
   // The pool of processes is shared out by account: one worker's tests don't wait behind all others'.
   const accounts = Array.from({ length: WORKERS }, (_, index) => `feature-tests-${index}`)
@@ -73,7 +81,7 @@ export default async ({ provide }: TestProject) => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')
     await exited
-    await upstreams.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await Promise.all([upstreams.close(), model.close()])
+    await Promise.all([dataDir, folder].map((each) => rm(each, { recursive: true, force: true })))
   }
 }

@@ -1,7 +1,8 @@
 import type { GatewayPlan, Principal } from '#accounts'
-import { cheapest, needs, rankIn, resolveRoute, type Route } from '../admission.js'
+import { cheapest, needs, resolveRoute, type Route } from '../admission.js'
 import type { RoutingParts } from '../admit.js'
 import { catalogUnavailable, type Catalog, type Model } from '../catalog.js'
+import { firstUsableModel } from '../default-model.js'
 import { GatewayError } from '../errors.js'
 
 /** The kinds of work that plans sell by their units. */
@@ -22,33 +23,18 @@ const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind
 /** Whether a model can begin with this, as far as its providers say. */
 const takes = ({ inputs }: Model, input: Input): boolean => inputs?.includes(input) ?? true
 
-/**
- * The first model of the catalog that the plan may use; one that is made for this alone before one of many trades, whose
- * provider may have said of all its models what it does.
- *
- * @throws GatewayError 404 where nobody makes such things, 403 where the plan may use none, 503 without a catalog
- */
+/** @throws GatewayError 404 where nobody makes such things, 403 where the plan may use none, 503 without a catalog */
 const defaultModel = (
   catalog: Catalog,
   plans: readonly GatewayPlan[],
-  { plan }: Principal,
+  principal: Principal,
   kind: MediaKind,
   input: Input,
 ): string => {
   if (catalog.fetchedAt === null) throw catalogUnavailable(null)
-  const rankOf = rankIn(plans)
-  const all = catalog.models.filter((model) => model.kinds.has(kind) && takes(model, input))
-  const usable = all.filter(({ offers }) =>
-    offers.some(({ kinds, minPlan }) => kinds.has(kind) && rankOf(minPlan) <= plan.rank),
-  )
-  const [first] = usable.toSorted((a, b) => a.kinds.size - b.kinds.size)
-  if (first !== undefined) return first.id
-  const [another] = all
-  if (another !== undefined)
-    throw needs(
-      `Every model that makes ${kind} from ${INPUTS[input]} needs a higher plan, such as ${another.fixed.min_plan}; this account's plan is ${plan.id}.`,
-      'model',
-    )
+  const offered = { catalog, plans, kind, fits: (model: Model) => takes(model, input) }
+  const first = firstUsableModel(offered, principal, `makes ${kind} from ${INPUTS[input]}`)
+  if (first !== undefined) return first
   throw new GatewayError(
     404,
     'invalid_request_error',
