@@ -340,4 +340,9 @@ export const toolkitHandlers = {
   rest_media_music_14: () => import('#handlers/toolkit/media/music/fingering'),
   rest_media_music_15: () => import('#handlers/toolkit/media/music/note'),
   rest_media_music_16: () => import('#handlers/toolkit/media/music/tempo'),
+  rest_aiText_translate: () => import('#handlers/toolkit/ai-text/translate'),
+  rest_aiText_rewrite: () => import('#handlers/toolkit/ai-text/rewrite'),
+  rest_aiText_headline: () => import('#handlers/toolkit/ai-text/headline'),
+  rest_aiText_abstract: () => import('#handlers/toolkit/ai-text/abstract'),
+  rest_aiText_explain: () => import('#handlers/toolkit/ai-text/explain'),
 } satisfies FeatureModules

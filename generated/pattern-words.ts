@@ -78,7 +78,7 @@ export const patternWords: readonly (readonly [pattern: string, words: string])[
   ["^[A-Za-z2-7 =-]{8,256}$","8 to 256 base32 digits, blanks and hyphens"],
   ["^[A-Za-z][A-Za-z0-9_]{0,10}$","a name of at most 11 letters, digits and underscores that begins with a letter"],
   ["^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","a language tag, such as en or id-ID"],
-  ["^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","a language tag, such as en or id-ID"],
+  ["^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","a BCP 47 language code, such as id or pt-BR"],
   ["^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","a language tag such as en or id-ID"],
   ["^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$","a language tag such as en or id-ID"],
   ["^[A-Za-z]{2}$","two letters, such as DE"],

@@ -340,4 +340,9 @@ export const routes: readonly RouteRow[] = [
   ["rest_media_music_14","get","toolkit","/media/music/fingering",false,false,false],
   ["rest_media_music_15","get","toolkit","/media/music/note",false,false,false],
   ["rest_media_music_16","get","toolkit","/media/music/tempo",false,false,false],
+  ["rest_aiText_translate","get","toolkit","/ai-text/translate",false,false,false],
+  ["rest_aiText_rewrite","get","toolkit","/ai-text/rewrite",false,false,false],
+  ["rest_aiText_headline","get","toolkit","/ai-text/headline",false,false,false],
+  ["rest_aiText_abstract","get","toolkit","/ai-text/abstract",false,false,false],
+  ["rest_aiText_explain","get","toolkit","/ai-text/explain",false,false,false],
 ]

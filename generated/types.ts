@@ -7485,6 +7485,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ai-text/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Translate a text with the language model
+         * @description Translates a text with a language model, keeping names, numbers, URLs, code and line breaks.
+         *
+         *     Runs on a language model of the gateway, under the account's gateway plan and quota. A malformed reply is requested once more; if that is malformed too, the response is 502.
+         */
+        get: operations["rest_aiText_translate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/rewrite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rewrite a text in another tone, length or reading level
+         * @description Rewrites a text in another tone, length or reading level, in its own language and without changing facts.
+         *
+         *     Runs on a language model of the gateway, under the account's gateway plan and quota. A malformed reply is requested once more; if that is malformed too, the response is 502.
+         */
+        get: operations["rest_aiText_rewrite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/headline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write headlines for a text
+         * @description Writes headlines for a text, in its language and true to it, of at most 80 characters each (60 for `seo`).
+         *
+         *     Runs on a language model of the gateway, under the account's gateway plan and quota. A malformed reply is requested once more; if that is malformed too, the response is 502.
+         */
+        get: operations["rest_aiText_headline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/abstract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarize a text in a sentence, a paragraph or bullets
+         * @description Summarises a text in a sentence, a paragraph or bullet points, from what the text says alone.
+         *
+         *     Runs on a language model of the gateway, under the account's gateway plan and quota. A malformed reply is requested once more; if that is malformed too, the response is 502.
+         */
+        get: operations["rest_aiText_abstract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a text or term in plain words
+         * @description Explains a text or term in plain words, at most 200, with the meanings of its hard terms.
+         *
+         *     Runs on a language model of the gateway, under the account's gateway plan and quota. A malformed reply is requested once more; if that is malformed too, the response is 502.
+         */
+        get: operations["rest_aiText_explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -22217,6 +22327,121 @@ export interface components {
              */
             feature: "media/music/tempo";
             data: components["schemas"]["MusicTempo"];
+        };
+        /** @description A translation. */
+        AiTextTranslation: {
+            /** @description The translated text. */
+            translation: string;
+            /** @description Language of the text, BCP 47: the parameter, else what the model detected. */
+            from: string;
+            /** @description Language of the translation, BCP 47. */
+            to: string;
+            /** @description Model that translated. */
+            model: string;
+        };
+        /** @description Envelope of `ai-text/translate`. */
+        AiTextTranslateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/translate";
+            data: components["schemas"]["AiTextTranslation"];
+        };
+        /** @description A rewritten text. */
+        AiTextRewrittenText: {
+            /** @description The text in its new form. */
+            text: string;
+            /** @description What was aimed for. */
+            style: string;
+            /** @description Short notes on what was changed; empty where the model gave none. */
+            changes: string[];
+            /** @description Model that rewrote it. */
+            model: string;
+        };
+        /** @description Envelope of `ai-text/rewrite`. */
+        AiTextRewriteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/rewrite";
+            data: components["schemas"]["AiTextRewrittenText"];
+        };
+        /** @description Headlines for a text. */
+        AiTextHeadlines: {
+            /** @description Number of headlines. */
+            count: number;
+            /** @description The headlines, none twice. */
+            items: string[];
+            /** @description Model that wrote them. */
+            model: string;
+        };
+        /** @description Envelope of `ai-text/headline`. */
+        AiTextHeadlineResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/headline";
+            data: components["schemas"]["AiTextHeadlines"];
+        };
+        /** @description A summary. */
+        AiTextAbstract: {
+            /** @description The summary; for `bullets` the points, a line each. */
+            summary: string;
+            /** @description The points of `bullets`, else empty. */
+            points: string[];
+            /** @description Shape of the summary. */
+            format: string;
+            /** @description Model that wrote it. */
+            model: string;
+        };
+        /** @description Envelope of `ai-text/abstract`. */
+        AiTextAbstractResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/abstract";
+            data: components["schemas"]["AiTextAbstract"];
+        };
+        /** @description A hard term. */
+        AiTextExplainedTerm: {
+            /** @description The term. */
+            term: string;
+            /** @description Its meaning in short. */
+            meaning: string;
+        };
+        /** @description An explanation. */
+        AiTextExplanation: {
+            /** @description The explanation. */
+            explanation: string;
+            /** @description Hard terms of the text; empty where the model gave none. */
+            terms: components["schemas"]["AiTextExplainedTerm"][];
+            /** @description Reader it is meant for. */
+            level: string;
+            /** @description Model that wrote it. */
+            model: string;
+        };
+        /** @description Envelope of `ai-text/explain`. */
+        AiTextExplainResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/explain";
+            data: components["schemas"]["AiTextExplanation"];
         };
     };
     responses: {
@@ -47495,6 +47720,323 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_translate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to translate.
+                 * @example Good morning
+                 */
+                text: string;
+                /**
+                 * @description Target language, BCP 47.
+                 * @example id
+                 */
+                to: string;
+                /** @description Source language, BCP 47. The model detects it where it is left out. */
+                from?: string;
+                /** @description Formality of the translation. */
+                tone: "neutral" | "formal" | "informal";
+                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translation, its two languages, and the model that made it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/translate",
+                     *       "data": {
+                     *         "translation": "Selamat pagi",
+                     *         "from": "en",
+                     *         "to": "id",
+                     *         "model": "example/small"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextTranslateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_rewrite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to rewrite.
+                 * @example We cannot do it.
+                 */
+                text: string;
+                /**
+                 * @description What to aim for:
+                 *     - `shorter`: about half the length
+                 *     - `longer`: about twice the length
+                 *     - `simple`: for a 12-year-old
+                 *     - `fix-grammar`: the least changes
+                 * @example friendly
+                 */
+                style: "clear" | "formal" | "friendly" | "shorter" | "longer" | "simple" | "persuasive" | "fix-grammar";
+                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewritten text, notes on the changes, and the model that made it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/rewrite",
+                     *       "data": {
+                     *         "text": "I'm sorry, but we aren't able to do it this time.",
+                     *         "style": "friendly",
+                     *         "changes": [
+                     *           "Added an apology.",
+                     *           "Used contractions."
+                     *         ],
+                     *         "model": "example/small"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextRewriteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_headline: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to write headlines for.
+                 * @example A long article about cats.
+                 */
+                text: string;
+                /**
+                 * @description Number of headlines.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Kind of headline. */
+                style: "news" | "blog" | "email-subject" | "social" | "seo";
+                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headlines, and the model that wrote them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/headline",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           "What a Long Article Says About Cats",
+                     *           "Everything You Wanted to Know About Cats"
+                     *         ],
+                     *         "model": "example/small"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextHeadlineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_abstract: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to summarise.
+                 * @example A long article.
+                 */
+                text: string;
+                /**
+                 * @description Shape of the summary:
+                 *     - `sentence`: at most 40 words
+                 *     - `paragraph`: at most 120 words
+                 *     - `bullets`: three to seven points
+                 * @example sentence
+                 */
+                format: "sentence" | "paragraph" | "bullets";
+                /** @description Language of the summary, BCP 47. The default is that of the text. */
+                lang?: string;
+                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary, and the model that wrote it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/abstract",
+                     *       "data": {
+                     *         "summary": "The text is an article of considerable length.",
+                     *         "points": [],
+                     *         "format": "sentence",
+                     *         "model": "example/small"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextAbstractResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_explain: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text or term to explain.
+                 * @example What does a mutex do?
+                 */
+                text: string;
+                /**
+                 * @description Reader to explain it to.
+                 * @example child
+                 */
+                level: "child" | "beginner" | "expert";
+                /** @description Language of the explanation, BCP 47. The default is that of the text. */
+                lang?: string;
+                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation, its hard terms, and the model that wrote it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/explain",
+                     *       "data": {
+                     *         "explanation": "A mutex is like the only key to a playhouse. Whoever has it may play inside, and all others wait until it is given back.",
+                     *         "terms": [
+                     *           {
+                     *             "term": "mutex",
+                     *             "meaning": "A lock that only one part of a program can hold at a time."
+                     *           }
+                     *         ],
+                     *         "level": "child",
+                     *         "model": "example/small"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextExplainResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
