@@ -23,7 +23,9 @@ const compress = (text: string): Buffer => {
  * A data file of named parts, each JSON under brotli, so that one part can be read without the others.
  */
 export const packDataSet = (parts: Readonly<Record<string, unknown>>): Buffer => {
-  const bodies = Object.entries(parts).map(([name, value]) => [name, compress(JSON.stringify(value))] as const)
+  const bodies = Object.entries(parts).map(
+    ([name, value]) => [name, compress(JSON.stringify(value))] as const,
+  )
   const index = Buffer.from(JSON.stringify(bodies.map(([name, body]) => [name, body.length])))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(index.length)

@@ -24,9 +24,4 @@ export interface DataSet {
 }
 
 /** Everything `npm run data` builds. */
-export const dataSets: readonly DataSet[] = [
-  disposableDomains,
-  oui,
-  quran,
-  wordVectors,
-]
+export const dataSets: readonly DataSet[] = [disposableDomains, oui, quran, wordVectors]
