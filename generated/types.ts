@@ -24733,10 +24733,7 @@ export interface operations {
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashDigestAlgorithm"];
-                /**
-                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
-                 * @example utf8
-                 */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
                 /** @description Length of the digest in bytes, 32 by default. Only for `shake128`, `shake256` and `blake3`; 400 with any other algorithm. */
                 length?: number;
@@ -24801,15 +24798,9 @@ export interface operations {
                  * @example sha256
                  */
                 algorithm: components["schemas"]["HashHmacAlgorithm"];
-                /**
-                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
-                 * @example utf8
-                 */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /**
-                 * @description How `secret` is turned into bytes; 422 if `secret` is not valid in that encoding.
-                 * @example utf8
-                 */
+                /** @description How `secret` is turned into bytes; 422 if `secret` is not valid in that encoding. */
                 secretEncoding: components["schemas"]["HashInputEncoding"];
                 /** @description Code to compare with, in hex of either case or in base64. */
                 expected?: string;
@@ -24883,15 +24874,9 @@ export interface operations {
                  * @example crc32
                  */
                 algorithm: components["schemas"]["HashChecksumAlgorithm"];
-                /**
-                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. Ignored for `luhn`.
-                 * @example utf8
-                 */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. Ignored for `luhn`. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
-                /**
-                 * @description Seed of `xxh32`, `xxh64` and `murmur3-32`; ignored for the others.
-                 * @example 0
-                 */
+                /** @description Seed of `xxh32`, `xxh64` and `murmur3-32`; ignored for the others. */
                 hashSeed: number;
             };
             header?: never;
@@ -24966,10 +24951,7 @@ export interface operations {
                  * @example base32
                  */
                 base: components["schemas"]["HashBase"];
-                /**
-                 * @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding.
-                 * @example utf8
-                 */
+                /** @description How `text` is turned into bytes; 422 if `text` is not valid in that encoding. */
                 inputEncoding: components["schemas"]["HashInputEncoding"];
             };
             header?: never;
@@ -25107,10 +25089,7 @@ export interface operations {
                  * @example url
                  */
                 format: components["schemas"]["HashEscapeFormat"];
-                /**
-                 * @description Whether to escape or to unescape.
-                 * @example escape
-                 */
+                /** @description Whether to escape or to unescape. */
                 mode: components["schemas"]["HashEscapeMode"];
             };
             header?: never;
@@ -25162,10 +25141,7 @@ export interface operations {
                  * @example NGE2MTZiNjE3Mjc0NjE=
                  */
                 text: string;
-                /**
-                 * @description Most layers to peel.
-                 * @example 5
-                 */
+                /** @description Most layers to peel. */
                 maxLayers: number;
             };
             header?: never;
@@ -30304,30 +30280,15 @@ export interface operations {
                  * @example Q
                  */
                 ecc: components["schemas"]["QrLevel"];
-                /**
-                 * @description Pixels per module.
-                 * @example 8
-                 */
+                /** @description Pixels per module. */
                 scale: number;
-                /**
-                 * @description Quiet zone in modules.
-                 * @example 4
-                 */
+                /** @description Quiet zone in modules. */
                 margin: number;
-                /**
-                 * @description Colour of the modules as #RRGGBB or #RRGGBBAA.
-                 * @example #000000
-                 */
+                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
                 dark: string;
-                /**
-                 * @description Colour of the background as #RRGGBB or #RRGGBBAA.
-                 * @example #ffffff
-                 */
+                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
                 light: string;
-                /**
-                 * @description Picture format.
-                 * @example png
-                 */
+                /** @description Picture format. */
                 format: components["schemas"]["QrFormat"];
             };
             header?: never;
@@ -30390,45 +30351,21 @@ export interface operations {
                  * @example secret12
                  */
                 password?: string;
-                /**
-                 * @description Security of the network; `WPA` includes WPA2 and WPA3.
-                 * @example WPA
-                 */
+                /** @description Security of the network; `WPA` includes WPA2 and WPA3. */
                 security: "WPA" | "WEP" | "nopass";
-                /**
-                 * @description Whether the network is hidden.
-                 * @example false
-                 */
+                /** @description Whether the network is hidden. */
                 hidden: boolean;
-                /**
-                 * @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol.
-                 * @example M
-                 */
+                /** @description Error correction level: `L` restores 7 %, `M` 15 %, `Q` 25 % and `H` 30 % of the symbol. */
                 ecc: components["schemas"]["QrLevel"];
-                /**
-                 * @description Pixels per module.
-                 * @example 8
-                 */
+                /** @description Pixels per module. */
                 scale: number;
-                /**
-                 * @description Quiet zone in modules.
-                 * @example 4
-                 */
+                /** @description Quiet zone in modules. */
                 margin: number;
-                /**
-                 * @description Colour of the modules as #RRGGBB or #RRGGBBAA.
-                 * @example #000000
-                 */
+                /** @description Colour of the modules as #RRGGBB or #RRGGBBAA. */
                 dark: string;
-                /**
-                 * @description Colour of the background as #RRGGBB or #RRGGBBAA.
-                 * @example #ffffff
-                 */
+                /** @description Colour of the background as #RRGGBB or #RRGGBBAA. */
                 light: string;
-                /**
-                 * @description Picture format.
-                 * @example png
-                 */
+                /** @description Picture format. */
                 format: components["schemas"]["QrFormat"];
             };
             header?: never;
@@ -30506,10 +30443,7 @@ export interface operations {
                  * @example 2
                  */
                 scale: number;
-                /**
-                 * @description Height of the bars in millimetres; ignored for `datamatrix` and `aztec`.
-                 * @example 15
-                 */
+                /** @description Height of the bars in millimetres; ignored for `datamatrix` and `aztec`. */
                 height: number;
                 /**
                  * @description Whether to write the text below the bars; linear codes only.
@@ -30572,10 +30506,7 @@ export interface operations {
                  * @example iVBORw0KGgoAAAANSUhEUgAAADoAAAA6AQMAAADbddhrAAAABlBMVEX///8AAABVwtN+AAAAf0lEQVR4nK3PMQrEMAwEwAW3An9F4DbgrwuuFegrBrcChQu+YOXabDWVdgW8lfBSQ3YIDUWCaVN/IP4wKUOIf3cWwtUiAZiyhiw0Hz4TbCJ6AlmpSDBuMhJmuF8VNwD5MHaEH0eXHULKlvB9pz5goshgKrJDyPu17EZ4Q0l4JycHzotpaBDwOQAAAABJRU5ErkJggg==
                  */
                 image?: string;
-                /**
-                 * @description Most codes to read.
-                 * @example 10
-                 */
+                /** @description Most codes to read. */
                 max: number;
             };
             header?: never;
@@ -32363,10 +32294,7 @@ export interface operations {
                 type?: string;
                 /** @description Part of the names of media types, in any letter case. The types are in alphabetic order; none is not an error. */
                 q?: string;
-                /**
-                 * @description Most results.
-                 * @example 10
-                 */
+                /** @description Most results. */
                 limit: number;
             };
             header?: never;
@@ -32505,10 +32433,7 @@ export interface operations {
                  * @example 1.2.0,1.9.9,2.0.0
                  */
                 versions: string;
-                /**
-                 * @description Whether prereleases satisfy a range like releases. Otherwise one does only if a comparator names a prerelease of the same major, minor and patch.
-                 * @example false
-                 */
+                /** @description Whether prereleases satisfy a range like releases. Otherwise one does only if a comparator names a prerelease of the same major, minor and patch. */
                 includePrerelease: boolean;
             };
             header?: never;
@@ -32659,20 +32584,11 @@ export interface operations {
                 id?: string;
                 /** @description Words that must all occur in the name or the identifier, regardless of case. The licences are in the order of their identifiers by code points. */
                 q?: string;
-                /**
-                 * @description Whether to list only licences that the Open Source Initiative approves; a licence asked for by `id` that is not approved is then 422.
-                 * @example false
-                 */
+                /** @description Whether to list only licences that the Open Source Initiative approves; a licence asked for by `id` that is not approved is then 422. */
                 osi: boolean;
-                /**
-                 * @description Whether to add the full text; for `id` only.
-                 * @example false
-                 */
+                /** @description Whether to add the full text; for `id` only. */
                 text: boolean;
-                /**
-                 * @description Most results.
-                 * @example 10
-                 */
+                /** @description Most results. */
                 limit: number;
             };
             header?: never;
@@ -32945,10 +32861,7 @@ export interface operations {
                  * @example $2/${year}
                  */
                 replacement?: string;
-                /**
-                 * @description Most matches to list.
-                 * @example 100
-                 */
+                /** @description Most matches to list. */
                 limit: number;
             };
             header?: never;
@@ -33130,10 +33043,7 @@ export interface operations {
                  * @example [{"op":"add","path":"/baz","value":"qux"}]
                  */
                 patch: string;
-                /**
-                 * @description Kind of patch: `json-patch` is RFC 6902, all or nothing; `merge-patch` is RFC 7396.
-                 * @example json-patch
-                 */
+                /** @description Kind of patch: `json-patch` is RFC 6902, all or nothing; `merge-patch` is RFC 7396. */
                 type: "json-patch" | "merge-patch";
             };
             header?: never;
@@ -33193,15 +33103,9 @@ export interface operations {
                  * @example {"id":"x"}
                  */
                 document: string;
-                /**
-                 * @description Draft to use where `$schema` does not name one of these.
-                 * @example 2020-12
-                 */
+                /** @description Draft to use where `$schema` does not name one of these. */
                 draft: "2020-12" | "2019-09" | "draft-07" | "draft-04";
-                /**
-                 * @description Whether to assert the keyword `format`.
-                 * @example true
-                 */
+                /** @description Whether to assert the keyword `format`. */
                 formats: boolean;
             };
             header?: never;
@@ -33399,10 +33303,7 @@ export interface operations {
                  * @example 754
                  */
                 mode: string;
-                /**
-                 * @description Octal permissions to which clauses are applied.
-                 * @example 000
-                 */
+                /** @description Octal permissions to which clauses are applied. */
                 base: string;
             };
             header?: never;
@@ -33825,30 +33726,20 @@ export interface operations {
                  *       number unless a letter or digit precedes it.
                  *     - `length`: number of code points
                  *     - `none`: the order of the input
-                 * @example locale
                  */
                 by: "locale" | "codepoint" | "natural" | "numeric" | "length" | "none";
-                /**
-                 * @description Whether to sort in descending order, with equal lines in the order of the input; with `none` the lines are reversed.
-                 * @example false
-                 */
+                /** @description Whether to sort in descending order, with equal lines in the order of the input; with `none` the lines are reversed. */
                 reverse: boolean;
                 /**
                  * @description Whether to keep only the first of equal lines, compared whole and, with `ignoreCase`, lower-cased.
                  * @example true
                  */
                 unique: boolean;
-                /**
-                 * @description Whether to compare regardless of case.
-                 * @example false
-                 */
+                /** @description Whether to compare regardless of case. */
                 ignoreCase: boolean;
                 /** @description Sort by this white-space-separated column, from 1, instead of the whole line; a missing column is empty. */
                 column?: number;
-                /**
-                 * @description Whether to drop blank lines first.
-                 * @example false
-                 */
+                /** @description Whether to drop blank lines first. */
                 dropEmpty: boolean;
             };
             header?: never;
@@ -33902,25 +33793,13 @@ export interface operations {
                  *     A
                  */
                 text: string;
-                /**
-                 * @description What to keep of equal lines: the `first`, the `last`, only lines that occur once (`unique`), or the first of each line that occurs more than once (`repeated`).
-                 * @example first
-                 */
+                /** @description What to keep of equal lines: the `first`, the `last`, only lines that occur once (`unique`), or the first of each line that occurs more than once (`repeated`). */
                 mode: "first" | "last" | "unique" | "repeated";
-                /**
-                 * @description Whether to compare the lower-cased lines.
-                 * @example false
-                 */
+                /** @description Whether to compare the lower-cased lines. */
                 ignoreCase: boolean;
-                /**
-                 * @description Whether to compare lines without the white space around them.
-                 * @example true
-                 */
+                /** @description Whether to compare lines without the white space around them. */
                 trim: boolean;
-                /**
-                 * @description Whether to compare only neighbouring lines, as uniq does, so that each run of equal lines counts by itself.
-                 * @example false
-                 */
+                /** @description Whether to compare only neighbouring lines, as uniq does, so that each run of equal lines counts by itself. */
                 adjacent: boolean;
             };
             header?: never;
@@ -33989,7 +33868,6 @@ export interface operations {
                  *
                  *     For `lines` and `each-line`, lines end at LF, CRLF or CR and are joined with LF, without one at the
                  *     end.
-                 * @example characters
                  */
                 by: "characters" | "words" | "lines" | "each-word" | "each-line";
             };
@@ -34047,30 +33925,18 @@ export interface operations {
                  * @example error
                  */
                 match: string;
-                /**
-                 * @description How a line is compared with `match`: as plain text anywhere, at the start, at the end or as a whole, or as a pattern in RE2 syntax that may match anywhere. A pattern that RE2 does not accept, such as a back-reference or a look-ahead, is 422.
-                 * @example contains
-                 */
+                /** @description How a line is compared with `match`: as plain text anywhere, at the start, at the end or as a whole, or as a pattern in RE2 syntax that may match anywhere. A pattern that RE2 does not accept, such as a back-reference or a look-ahead, is 422. */
                 mode: "contains" | "starts" | "ends" | "equals" | "regex";
-                /**
-                 * @description Whether to keep the lines that do not match.
-                 * @example false
-                 */
+                /** @description Whether to keep the lines that do not match. */
                 invert: boolean;
                 /**
                  * @description Whether to compare regardless of case.
                  * @example true
                  */
                 ignoreCase: boolean;
-                /**
-                 * @description Lines of context before each match.
-                 * @example 0
-                 */
+                /** @description Lines of context before each match. */
                 before: number;
-                /**
-                 * @description Lines of context after each match.
-                 * @example 0
-                 */
+                /** @description Lines of context after each match. */
                 after: number;
             };
             header?: never;
@@ -34125,10 +33991,7 @@ export interface operations {
                  * @example apple, banana,  cherry
                  */
                 text: string;
-                /**
-                 * @description What separates the items. `auto` takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text; line only if there is more than one. Lines end at LF, CRLF or CR.
-                 * @example auto
-                 */
+                /** @description What separates the items. `auto` takes the first of line, tab, semicolon, comma, pipe and space that occurs in the text; line only if there is more than one. Lines end at LF, CRLF or CR. */
                 from: "auto" | "line" | "comma" | "semicolon" | "tab" | "space" | "pipe";
                 /**
                  * @description Form of the answer:
@@ -34141,15 +34004,9 @@ export interface operations {
                  * @example sql-in
                  */
                 to: "line" | "comma" | "comma-space" | "semicolon" | "tab" | "space" | "pipe" | "bullets" | "numbers" | "sql-in" | "json";
-                /**
-                 * @description Quotes around the items; the same quote inside is doubled. Ignored for `sql-in` and `json`.
-                 * @example none
-                 */
+                /** @description Quotes around the items; the same quote inside is doubled. Ignored for `sql-in` and `json`. */
                 quote: "none" | "single" | "double" | "backtick";
-                /**
-                 * @description Whether to trim the items and drop empty ones.
-                 * @example true
-                 */
+                /** @description Whether to trim the items and drop empty ones. */
                 trim: boolean;
                 /** @description Items per line of the answer; a comma or semicolon stays at the end of the line, without a space. Ignored for `line`, `bullets`, `numbers` and `json`. */
                 perLine?: number;
@@ -34208,10 +34065,7 @@ export interface operations {
                  *     fig,12
                  */
                 text: string;
-                /**
-                 * @description Column delimiter. `auto` takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; `space` is any run of white space; with `comma` and `semicolon` a cell may be in double quotes, as in CSV.
-                 * @example auto
-                 */
+                /** @description Column delimiter. `auto` takes the first of tab, pipe, semicolon, comma and space that occurs in the first line; `space` is any run of white space; with `comma` and `semicolon` a cell may be in double quotes, as in CSV. */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe" | "space";
                 /**
                  * @description Table style:
@@ -34222,18 +34076,11 @@ export interface operations {
                  *     - `rounded`: the same with box-drawing characters
                  *     - `markdown`: a GFM table, with `|` escaped and columns of at least three characters; without a
                  *       header it gets an empty one
-                 * @example plain
                  */
                 style: "plain" | "grid" | "rounded" | "markdown";
-                /**
-                 * @description Alignment of all columns. `auto` puts a column right if all its non-empty cells below the header are decimal numbers, else left; `center` puts an odd space on the right. A header is aligned like its column.
-                 * @example auto
-                 */
+                /** @description Alignment of all columns. `auto` puts a column right if all its non-empty cells below the header are decimal numbers, else left; `center` puts an odd space on the right. A header is aligned like its column. */
                 align: "auto" | "left" | "right" | "center";
-                /**
-                 * @description Whether the first row is a header.
-                 * @example true
-                 */
+                /** @description Whether the first row is a header. */
                 header: boolean;
             };
             header?: never;
@@ -34300,18 +34147,11 @@ export interface operations {
                  *       keeps the indentation
                  *     - `unwrap`: join the lines of a paragraph with one space
                  *     - `reflow`: join them, then wrap
-                 * @example wrap
                  */
                 mode: "wrap" | "unwrap" | "reflow";
-                /**
-                 * @description Whether to cut words longer than `width`, between grapheme clusters. Otherwise such a word gets a line of its own.
-                 * @example false
-                 */
+                /** @description Whether to cut words longer than `width`, between grapheme clusters. Otherwise such a word gets a line of its own. */
                 hard: boolean;
-                /**
-                 * @description How lines are filled: with spaces on the left for `right` and `center` (there the smaller half), or between the words for `full`, surplus ones from the left, except on the last line of a paragraph.
-                 * @example left
-                 */
+                /** @description How lines are filled: with spaces on the left for `right` and `center` (there the smaller half), or between the words for `full`, surplus ones from the left, except on the last line of a paragraph. */
                 justify: "left" | "right" | "center" | "full";
             };
             header?: never;
@@ -34379,29 +34219,17 @@ export interface operations {
                  * @example dedent
                  */
                 mode: "indent" | "dedent" | "number" | "prefix" | "tabs-to-spaces" | "spaces-to-tabs";
-                /**
-                 * @description Spaces of indentation, or the width of a tab.
-                 * @example 2
-                 */
+                /** @description Spaces of indentation, or the width of a tab. */
                 size: number;
                 /** @description Text before each line; `prefix` only. */
                 prefix: string;
                 /** @description Text after each line; `prefix` only. */
                 suffix: string;
-                /**
-                 * @description First number; `number` only.
-                 * @example 1
-                 */
+                /** @description First number; `number` only. */
                 start: number;
-                /**
-                 * @description Text between the number and the line; `number` only.
-                 * @example
-                 */
+                /** @description Text between the number and the line; `number` only. */
                 separator: string;
-                /**
-                 * @description Whether `indent`, `number` and `prefix` leave blank lines alone.
-                 * @example true
-                 */
+                /** @description Whether `indent`, `number` and `prefix` leave blank lines alone. */
                 skipBlank: boolean;
             };
             header?: never;
@@ -34455,20 +34283,11 @@ export interface operations {
                  *      c d
                  */
                 text: string;
-                /**
-                 * @description Whether to trim every line.
-                 * @example true
-                 */
+                /** @description Whether to trim every line. */
                 trim: boolean;
-                /**
-                 * @description Whether to turn each run of spaces and tabs into one space.
-                 * @example true
-                 */
+                /** @description Whether to turn each run of spaces and tabs into one space. */
                 spaces: boolean;
-                /**
-                 * @description What to do with blank lines: keep them, make one of each run and drop those at both ends (`collapse`), or remove them all.
-                 * @example collapse
-                 */
+                /** @description What to do with blank lines: keep them, make one of each run and drop those at both ends (`collapse`), or remove them all. */
                 blankLines: "keep" | "collapse" | "remove";
                 /**
                  * @description Whether to
@@ -34477,23 +34296,13 @@ export interface operations {
                  *       other than TAB, LF and CR; joined emoji fall apart, because joiners are among these
                  *     - turn U+00A0, U+1680, U+2000 to U+200A, U+202F, U+205F and U+3000 into spaces
                  *     - turn U+2028 and U+2029 into LF
-                 * @example true
                  */
                 invisible: boolean;
-                /**
-                 * @description Whether to drop script and style with their content, then all tags, and to decode character references.
-                 * @example false
-                 */
+                /** @description Whether to drop script and style with their content, then all tags, and to decode character references. */
                 html: boolean;
-                /**
-                 * @description Whether to drop pictographs with their modifiers, joiners and variation selectors, and flags.
-                 * @example false
-                 */
+                /** @description Whether to drop pictographs with their modifiers, joiners and variation selectors, and flags. */
                 emoji: boolean;
-                /**
-                 * @description Line ends of the answer.
-                 * @example lf
-                 */
+                /** @description Line ends of the answer. */
                 lineEnd: "lf" | "crlf";
             };
             header?: never;
@@ -34545,25 +34354,16 @@ export interface operations {
                  * @example Crème Brûlée
                  */
                 text: string;
-                /**
-                 * @description Normal form.
-                 * @example NFC
-                 */
+                /** @description Normal form. */
                 form: "NFC" | "NFD" | "NFKC" | "NFKD";
                 /**
                  * @description Whether to drop nonspacing marks (general category Mn): the text is decomposed (NFD), stripped and composed again (NFC).
                  * @example true
                  */
                 stripAccents: boolean;
-                /**
-                 * @description Whether to lower-case the text, independently of language.
-                 * @example false
-                 */
+                /** @description Whether to lower-case the text, independently of language. */
                 foldCase: boolean;
-                /**
-                 * @description Whether to turn full-width and half-width forms, U+FF00 to U+FFEF, into their usual ones (NFKC).
-                 * @example false
-                 */
+                /** @description Whether to turn full-width and half-width forms, U+FF00 to U+FFEF, into their usual ones (NFKC). */
                 foldWidth: boolean;
             };
             header?: never;
@@ -34630,13 +34430,9 @@ export interface operations {
                  *       as in '90s, is an apostrophe (U+2019).
                  *     - `plain`: quotes become `"` and `'`; U+2012 and U+2013 become `--`, U+2014 and U+2015 `---`, U+2026
                  *       `...`; primes become `'`, `"` and `'''`; no-break spaces (U+00A0, U+202F) become spaces
-                 * @example smart
                  */
                 mode: "smart" | "plain";
-                /**
-                 * @description Quotes of `smart`: english and indonesian “ ” and ‘ ’, german „ “ and ‚ ‘, french « » and ‹ › with a no-break space (U+00A0) inside.
-                 * @example english
-                 */
+                /** @description Quotes of `smart`: english and indonesian “ ” and ‘ ’, german „ “ and ‚ ‘, french « » and ‹ › with a no-break space (U+00A0) inside. */
                 quotes: "english" | "german" | "french" | "indonesian";
             };
             header?: never;
@@ -34703,7 +34499,6 @@ export interface operations {
                  *     - `word`: as it is, but only where no letter, digit or underscore is on either side
                  *     - `regex`: as a pattern in RE2 syntax, in which ^ and $ match at lines; a pattern that RE2 does not
                  *       accept, or a search of more than 1.5 seconds, is 422
-                 * @example plain
                  */
                 mode: "plain" | "word" | "regex";
                 /**
@@ -34716,10 +34511,7 @@ export interface operations {
                  * @example true
                  */
                 keepCase: boolean;
-                /**
-                 * @description Most replacements; 0 for all.
-                 * @example 0
-                 */
+                /** @description Most replacements; 0 for all. */
                 max: number;
             };
             header?: never;
@@ -34796,10 +34588,7 @@ export interface operations {
                  * @example email,url,hashtag
                  */
                 kinds: string;
-                /**
-                 * @description Whether to drop repeats and keep the first of each.
-                 * @example true
-                 */
+                /** @description Whether to drop repeats and keep the first of each. */
                 unique: boolean;
             };
             header?: never;
@@ -34870,10 +34659,7 @@ export interface operations {
                  * @example Hello world. Bye!
                  */
                 text: string;
-                /**
-                 * @description Language of the rules for words and sentences, as a BCP 47 tag; 400 if it is not well-formed.
-                 * @example en
-                 */
+                /** @description Language of the rules for words and sentences, as a BCP 47 tag; 400 if it is not well-formed. */
                 lang: string;
             };
             header?: never;
@@ -34949,28 +34735,15 @@ export interface operations {
                  *     - `character`: grapheme clusters other than white space
                  *     - `letter`: code points of category L
                  *     - `line`: trimmed lines that are not blank
-                 * @example word
                  */
                 by: "word" | "character" | "letter" | "line" | "bigram" | "trigram";
-                /**
-                 * @description Whether to lower-case the values.
-                 * @example true
-                 */
+                /** @description Whether to lower-case the values. */
                 ignoreCase: boolean;
-                /**
-                 * @description Whether to leave out 108 common English words, before words are paired; for `word`, `bigram` and `trigram`.
-                 * @example false
-                 */
+                /** @description Whether to leave out 108 common English words, before words are paired; for `word`, `bigram` and `trigram`. */
                 stopwords: boolean;
-                /**
-                 * @description Length of the shortest word counted; shorter ones are left out before words are paired.
-                 * @example 1
-                 */
+                /** @description Length of the shortest word counted; shorter ones are left out before words are paired. */
                 minLength: number;
-                /**
-                 * @description Most values to list.
-                 * @example 10
-                 */
+                /** @description Most values to list. */
                 limit: number;
             };
             header?: never;
@@ -35037,25 +34810,13 @@ export interface operations {
                  * @example 12
                  */
                 length: number;
-                /**
-                 * @description What is counted: grapheme clusters (`characters`), words or sentences (all by UAX 29), or UTF-8 bytes, of which no code point is cut.
-                 * @example characters
-                 */
+                /** @description What is counted: grapheme clusters (`characters`), words or sentences (all by UAX 29), or UTF-8 bytes, of which no code point is cut. */
                 unit: "characters" | "words" | "sentences" | "bytes";
-                /**
-                 * @description Where the text is cut. `middle` keeps half of what the ellipsis leaves, rounded up, at the front and the rest at the back; it is 400 for words and sentences.
-                 * @example end
-                 */
+                /** @description Where the text is cut. `middle` keeps half of what the ellipsis leaves, rounded up, at the front and the rest at the back; it is 400 for words and sentences. */
                 position: "end" | "middle" | "start";
-                /**
-                 * @description Mark at the cut.
-                 * @example …
-                 */
+                /** @description Mark at the cut. */
                 ellipsis: string;
-                /**
-                 * @description Whether `characters`, at the end or start, cuts back to the last white space that leaves a word; a first word that is too long by itself is cut.
-                 * @example true
-                 */
+                /** @description Whether `characters`, at the end or start, cuts back to the last white space that leaves a word; a first word that is too long by itself is cut. */
                 wholeWords: boolean;
             };
             header?: never;
@@ -35117,20 +34878,11 @@ export interface operations {
                  *     four
                  */
                 b: string;
-                /**
-                 * @description Lines of context around a change.
-                 * @example 3
-                 */
+                /** @description Lines of context around a change. */
                 context: number;
-                /**
-                 * @description Whether lines that differ only in leading and trailing white space are equal; the lines around the changes are then those of `b`.
-                 * @example false
-                 */
+                /** @description Whether lines that differ only in leading and trailing white space are equal; the lines around the changes are then those of `b`. */
                 ignoreWhitespace: boolean;
-                /**
-                 * @description Whether lines that differ only in case are equal; the lines around the changes are then those of `b`.
-                 * @example false
-                 */
+                /** @description Whether lines that differ only in case are equal; the lines around the changes are then those of `b`. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -35211,7 +34963,6 @@ export interface operations {
                  *       character
                  *     - `character`: code points
                  *     - `sentence`: what ends at `.` `!` or `?` before white space, and the white space between
-                 * @example word
                  */
                 by: "word" | "character" | "sentence";
                 /**
@@ -35290,15 +35041,9 @@ export interface operations {
                  *      three
                  */
                 patch: string;
-                /**
-                 * @description Whether to undo the patch.
-                 * @example false
-                 */
+                /** @description Whether to undo the patch. */
                 reverse: boolean;
-                /**
-                 * @description Context lines of a hunk that may differ; those of the text stay.
-                 * @example 0
-                 */
+                /** @description Context lines of a hunk that may differ; those of the text stay. */
                 fuzz: number;
             };
             header?: never;
@@ -35369,10 +35114,7 @@ export interface operations {
                  *     D
                  */
                 theirs: string;
-                /**
-                 * @description How conflicts are settled: with one side, with both, `mine` first (`union`), or not at all: `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs`, `>>>>>>> theirs`.
-                 * @example none
-                 */
+                /** @description How conflicts are settled: with one side, with both, `mine` first (`union`), or not at all: `<<<<<<< mine`, the lines of `mine`, `=======`, the lines of `theirs`, `>>>>>>> theirs`. */
                 favor: "none" | "mine" | "theirs" | "union";
             };
             header?: never;
@@ -35431,15 +35173,9 @@ export interface operations {
                  *     w
                  */
                 b: string;
-                /**
-                 * @description What separates the items. They are trimmed, and empty ones are dropped.
-                 * @example line
-                 */
+                /** @description What separates the items. They are trimmed, and empty ones are dropped. */
                 separator: "line" | "comma" | "semicolon" | "tab" | "space";
-                /**
-                 * @description Whether items that differ only in case are the same.
-                 * @example false
-                 */
+                /** @description Whether items that differ only in case are the same. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -35525,15 +35261,9 @@ export interface operations {
                  * @example {"name":"A & B","items":[1,2]}
                  */
                 data: string;
-                /**
-                 * @description How `{{x}}` is escaped: `html` escapes & < > " ' / = and the backtick, `json` as inside a JSON string, `url` as encodeURIComponent does.
-                 * @example html
-                 */
+                /** @description How `{{x}}` is escaped: `html` escapes & < > " ' / = and the backtick, `json` as inside a JSON string, `url` as encodeURIComponent does. */
                 escape: "html" | "none" | "json" | "url";
-                /**
-                 * @description Whether a missing name is 422.
-                 * @example false
-                 */
+                /** @description Whether a missing name is 422. */
                 strict: boolean;
             };
             header?: never;
@@ -35593,15 +35323,9 @@ export interface operations {
                  *     - b
                  */
                 markdown: string;
-                /**
-                 * @description Whether line breaks become `<br>`.
-                 * @example false
-                 */
+                /** @description Whether line breaks become `<br>`. */
                 breaks: boolean;
-                /**
-                 * @description Whether headings get the ids that GitHub gives them; repeats get -1, -2 and so on.
-                 * @example false
-                 */
+                /** @description Whether headings get the ids that GitHub gives them; repeats get -1, -2 and so on. */
                 headingIds: boolean;
             };
             header?: never;
@@ -35656,20 +35380,11 @@ export interface operations {
                  *     ## Set up
                  */
                 markdown: string;
-                /**
-                 * @description Highest heading to list.
-                 * @example 1
-                 */
+                /** @description Highest heading to list. */
                 minLevel: number;
-                /**
-                 * @description Lowest heading to list; 400 if it is less than `minLevel`.
-                 * @example 3
-                 */
+                /** @description Lowest heading to list; 400 if it is less than `minLevel`. */
                 maxLevel: number;
-                /**
-                 * @description Whether to number the entries instead of bulleting them.
-                 * @example false
-                 */
+                /** @description Whether to number the entries instead of bulleting them. */
                 ordered: boolean;
             };
             header?: never;
@@ -35744,7 +35459,6 @@ export interface operations {
                  *     - `tsv`: the same with tabs
                  *     - `json`: an array of objects. The columns are all keys in the order in which they first occur; null
                  *       is empty, and nested values are compact JSON.
-                 * @example csv
                  */
                 input: "csv" | "tsv" | "json";
                 /**
@@ -35752,10 +35466,7 @@ export interface operations {
                  * @example lr
                  */
                 align: string;
-                /**
-                 * @description Format wanted: `markdown` is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`; `html` is an escaped table with thead and tbody on one line, with text-align for aligned columns.
-                 * @example markdown
-                 */
+                /** @description Format wanted: `markdown` is a GFM table with cells padded to equal width, in which `|` is written `\|` and a line end `<br>`; `html` is an escaped table with thead and tbody on one line, with text-align for aligned columns. */
                 output: "markdown" | "html";
             };
             header?: never;
@@ -35806,15 +35517,9 @@ export interface operations {
                  * @example <h2>T</h2><p>a <b>b</b> <i>c</i> <a href="http://x.y">l</a></p><ul><li>1</li><li>2</li></ul>
                  */
                 html: string;
-                /**
-                 * @description Mark before the items of a list.
-                 * @example -
-                 */
+                /** @description Mark before the items of a list. */
                 bullet: "-" | "*" | "+";
-                /**
-                 * @description Whether links keep their addresses (`inline`) or only their text.
-                 * @example inline
-                 */
+                /** @description Whether links keep their addresses (`inline`) or only their text. */
                 links: "inline" | "text-only";
             };
             header?: never;
@@ -35864,20 +35569,11 @@ export interface operations {
                  * @example Hi
                  */
                 text: string;
-                /**
-                 * @description FIGlet font.
-                 * @example Standard
-                 */
+                /** @description FIGlet font. */
                 font: components["schemas"]["TextFigletFont"];
-                /**
-                 * @description Horizontal layout: that of the font, characters apart (`full`), touching (`fitted`), or overlapping by one column (`universal smushing`).
-                 * @example default
-                 */
+                /** @description Horizontal layout: that of the font, characters apart (`full`), touching (`fitted`), or overlapping by one column (`universal smushing`). */
                 layout: "default" | "full" | "fitted" | "universal smushing";
-                /**
-                 * @description Columns after which the text is broken at spaces.
-                 * @example 120
-                 */
+                /** @description Columns after which the text is broken at spaces. */
                 width: number;
             };
             header?: never;
@@ -35929,15 +35625,9 @@ export interface operations {
                  * @example Привет, 世界! ñ
                  */
                 text: string;
-                /**
-                 * @description Letter case of the answer.
-                 * @example keep
-                 */
+                /** @description Letter case of the answer. */
                 case: "keep" | "lower" | "upper";
-                /**
-                 * @description Text in place of a character without a transliteration.
-                 * @example ?
-                 */
+                /** @description Text in place of a character without a transliteration. */
                 unknown: string;
             };
             header?: never;
@@ -36004,23 +35694,13 @@ export interface operations {
                  *       counts as four columns, and a leading -, * or + with a space is dropped
                  *     - `paths`: lines split at /; equal parts are merged in the order in which they first occur
                  *     - `auto`: paths if any line has a / before its last character
-                 * @example auto
                  */
                 input: "auto" | "indent" | "paths";
-                /**
-                 * @description Line style: `unicode` draws with `├── `, `└── ` and `│`, `ascii` with `|-- `, `` `-- `` and `|`, `markdown` as nested bullets indented by two spaces per level.
-                 * @example unicode
-                 */
+                /** @description Line style: `unicode` draws with `├── `, `└── ` and `│`, `ascii` with `|-- `, `` `-- `` and `|`, `markdown` as nested bullets indented by two spaces per level. */
                 style: "unicode" | "ascii" | "markdown";
-                /**
-                 * @description Whether to put a line with a dot on top.
-                 * @example true
-                 */
+                /** @description Whether to put a line with a dot on top. */
                 root: boolean;
-                /**
-                 * @description Whether to end folders with a slash.
-                 * @example false
-                 */
+                /** @description Whether to end folders with a slash. */
                 slash: boolean;
             };
             header?: never;
@@ -36153,7 +35833,6 @@ export interface operations {
                  *     - `shortcodes`: each emoji that GitHub has a name for becomes its first name between colons, the
                  *       longest sequence first, with or without U+FE0F
                  *     - `strip`: each such emoji is removed
-                 * @example emojify
                  */
                 mode: "emojify" | "shortcodes" | "strip";
             };
@@ -36214,20 +35893,11 @@ export interface operations {
                  * @example hyphenation algorithm computer
                  */
                 text: string;
-                /**
-                 * @description Language of the patterns.
-                 * @example en-us
-                 */
+                /** @description Language of the patterns. */
                 lang: "en-us" | "en-gb" | "id" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "ru" | "sv" | "pl" | "tr";
-                /**
-                 * @description Mark at the break points.
-                 * @example hyphen
-                 */
+                /** @description Mark at the break points. */
                 mark: "hyphen" | "soft-hyphen" | "middle-dot";
-                /**
-                 * @description Length of the shortest word to hyphenate.
-                 * @example 5
-                 */
+                /** @description Length of the shortest word to hyphenate. */
                 minWord: number;
             };
             header?: never;
@@ -36289,7 +35959,6 @@ export interface operations {
                  *       throughout to toward under until up upon via with within without
                  *     - `start-case`: capitalizes every word
                  *     - `sentence`: capitalizes only the words that always are, without the last one
-                 * @example ap
                  */
                 style: components["schemas"]["TextTitleStyle"];
                 /** @description Words to leave alone, in any letter case, separated by commas. */
@@ -36348,35 +36017,17 @@ export interface operations {
                  * @example javascript
                  */
                 language: "javascript" | "jsx" | "typescript" | "tsx" | "json" | "json5" | "css" | "scss" | "less" | "html" | "vue" | "markdown" | "yaml";
-                /**
-                 * @description Line length that the printer tries to keep.
-                 * @example 80
-                 */
+                /** @description Line length that the printer tries to keep. */
                 width: number;
-                /**
-                 * @description Spaces per level of indentation.
-                 * @example 2
-                 */
+                /** @description Spaces per level of indentation. */
                 tabWidth: number;
-                /**
-                 * @description Whether to indent with tabs.
-                 * @example false
-                 */
+                /** @description Whether to indent with tabs. */
                 useTabs: boolean;
-                /**
-                 * @description Whether to end statements with semicolons.
-                 * @example true
-                 */
+                /** @description Whether to end statements with semicolons. */
                 semi: boolean;
-                /**
-                 * @description Whether to use single quotes in JavaScript.
-                 * @example false
-                 */
+                /** @description Whether to use single quotes in JavaScript. */
                 singleQuote: boolean;
-                /**
-                 * @description Where to put trailing commas: wherever possible (`all`), where ES5 allows them (`es5`) or nowhere.
-                 * @example all
-                 */
+                /** @description Where to put trailing commas: wherever possible (`all`), where ES5 allows them (`es5`) or nowhere. */
                 trailingComma: "all" | "es5" | "none";
             };
             header?: never;
@@ -36433,20 +36084,11 @@ export interface operations {
                  * @example postgresql
                  */
                 dialect: "sql" | "postgresql" | "mysql" | "mariadb" | "sqlite" | "transactsql" | "plsql" | "bigquery" | "snowflake" | "redshift" | "spark" | "trino" | "db2" | "duckdb" | "clickhouse";
-                /**
-                 * @description Case of keywords; names of functions and types stay as they are.
-                 * @example upper
-                 */
+                /** @description Case of keywords; names of functions and types stay as they are. */
                 keywordCase: "preserve" | "upper" | "lower";
-                /**
-                 * @description Spaces per level of indentation.
-                 * @example 2
-                 */
+                /** @description Spaces per level of indentation. */
                 tabWidth: number;
-                /**
-                 * @description Whether to put the query on one line instead: comments are dropped, and each run of white space outside string literals and quoted identifiers becomes one space, with none at the ends.
-                 * @example false
-                 */
+                /** @description Whether to put the query on one line instead: comments are dropped, and each run of white space outside string literals and quoted identifiers becomes one space, with none at the ends. */
                 minify: boolean;
             };
             header?: never;
@@ -36497,10 +36139,7 @@ export interface operations {
                  * @example query Q($id:ID!){user(id:$id){...F}} fragment F on User{name}
                  */
                 document: string;
-                /**
-                 * @description Whether to strip everything that GraphQL ignores.
-                 * @example false
-                 */
+                /** @description Whether to strip everything that GraphQL ignores. */
                 minify: boolean;
             };
             header?: never;
@@ -36570,25 +36209,13 @@ export interface operations {
                  *     var unused = 1;
                  */
                 code: string;
-                /**
-                 * @description Whether to shorten local names.
-                 * @example true
-                 */
+                /** @description Whether to shorten local names. */
                 mangle: boolean;
-                /**
-                 * @description Whether to optimize the code instead of only removing white space.
-                 * @example true
-                 */
+                /** @description Whether to optimize the code instead of only removing white space. */
                 compress: boolean;
-                /**
-                 * @description Whether to parse the code as an ES module; its top-level names may then change, while those of a script stay.
-                 * @example false
-                 */
+                /** @description Whether to parse the code as an ES module; its top-level names may then change, while those of a script stay. */
                 module: boolean;
-                /**
-                 * @description Whether to remove console calls, even without `compress`.
-                 * @example false
-                 */
+                /** @description Whether to remove console calls, even without `compress`. */
                 dropConsole: boolean;
             };
             header?: never;
@@ -36641,15 +36268,9 @@ export interface operations {
                  *     b { }
                  */
                 code: string;
-                /**
-                 * @description Whether to merge and reorder rules where that is safe.
-                 * @example true
-                 */
+                /** @description Whether to merge and reorder rules where that is safe. */
                 restructure: boolean;
-                /**
-                 * @description Whether to keep comments that begin with an exclamation mark.
-                 * @example true
-                 */
+                /** @description Whether to keep comments that begin with an exclamation mark. */
                 comments: boolean;
             };
             header?: never;
@@ -36707,25 +36328,13 @@ export interface operations {
                  *     </html>
                  */
                 code: string;
-                /**
-                 * @description Whether to drop comments. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay.
-                 * @example true
-                 */
+                /** @description Whether to drop comments. Conditional comments, and comments that begin with an exclamation mark or a number sign, always stay. */
                 removeComments: boolean;
-                /**
-                 * @description Whether to minify style elements and attributes.
-                 * @example true
-                 */
+                /** @description Whether to minify style elements and attributes. */
                 inlineCss: boolean;
-                /**
-                 * @description Whether to minify script elements and event attributes.
-                 * @example false
-                 */
+                /** @description Whether to minify script elements and event attributes. */
                 inlineJs: boolean;
-                /**
-                 * @description Whether to drop tags that HTML allows to be omitted.
-                 * @example false
-                 */
+                /** @description Whether to drop tags that HTML allows to be omitted. */
                 removeOptionalTags: boolean;
             };
             header?: never;
@@ -36777,20 +36386,11 @@ export interface operations {
                  * @example <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><!-- c --><g><path fill="#ff0000" d="M 10 10 L 20 20 L 10 20 Z"/></g></svg>
                  */
                 code: string;
-                /**
-                 * @description Decimals to which numbers are rounded.
-                 * @example 3
-                 */
+                /** @description Decimals to which numbers are rounded. */
                 precision: number;
-                /**
-                 * @description Whether to keep id attributes as they are.
-                 * @example false
-                 */
+                /** @description Whether to keep id attributes as they are. */
                 keepIds: boolean;
-                /**
-                 * @description Whether to drop width and height in favour of `viewBox`, which is made from them if there is none.
-                 * @example false
-                 */
+                /** @description Whether to drop width and height in favour of `viewBox`, which is made from them if there is none. */
                 removeSize: boolean;
             };
             header?: never;
@@ -36848,25 +36448,13 @@ export interface operations {
                  * @example es2017
                  */
                 target: "es5" | "es2015" | "es2017" | "es2020" | "es2022" | "esnext";
-                /**
-                 * @description Module system of the output.
-                 * @example esm
-                 */
+                /** @description Module system of the output. */
                 module: "esm" | "commonjs";
-                /**
-                 * @description Whether the source contains JSX.
-                 * @example false
-                 */
+                /** @description Whether the source contains JSX. */
                 jsx: boolean;
-                /**
-                 * @description How JSX is written: as calls of React.createElement (`react`), as calls of the automatic runtime (`react-jsx`), or as it is (`preserve`).
-                 * @example react-jsx
-                 */
+                /** @description How JSX is written: as calls of React.createElement (`react`), as calls of the automatic runtime (`react-jsx`), or as it is (`preserve`). */
                 jsxMode: "react" | "react-jsx" | "preserve";
-                /**
-                 * @description Whether to drop comments.
-                 * @example false
-                 */
+                /** @description Whether to drop comments. */
                 removeComments: boolean;
             };
             header?: never;
@@ -36917,20 +36505,11 @@ export interface operations {
                  * @example {"a":1,"a":2}
                  */
                 json: string;
-                /**
-                 * @description Whether to allow line and block comments, as JSONC does.
-                 * @example false
-                 */
+                /** @description Whether to allow line and block comments, as JSONC does. */
                 comments: boolean;
-                /**
-                 * @description Whether to allow trailing commas, as JSONC does.
-                 * @example false
-                 */
+                /** @description Whether to allow trailing commas, as JSONC does. */
                 trailingCommas: boolean;
-                /**
-                 * @description Whether to try to repair the text.
-                 * @example true
-                 */
+                /** @description Whether to try to repair the text. */
                 repair: boolean;
             };
             header?: never;
@@ -37006,13 +36585,9 @@ export interface operations {
                  *       is true, and other values are strings except true, false and null
                  *     - `properties`: as Java reads them, with comments of # and !, the separators =, : and white space,
                  *       continued lines and \u escapes; keys stay flat
-                 * @example env
                  */
                 format: "env" | "ini" | "properties";
-                /**
-                 * @description Whether `${NAME}` and `$NAME` are replaced by values defined earlier in the file, except in single quotes. `\$` is a dollar sign, an unknown name is empty, and the server's environment is never read. For `env` only, else 400.
-                 * @example false
-                 */
+                /** @description Whether `${NAME}` and `$NAME` are replaced by values defined earlier in the file, except in single quotes. `\$` is a dollar sign, an unknown name is empty, and the server's environment is never read. For `env` only, else 400. */
                 expand: boolean;
             };
             header?: never;
@@ -37139,20 +36714,11 @@ export interface operations {
                  * @example f(2)
                  */
                 code: string;
-                /**
-                 * @description Whether the code is an ES module or a script.
-                 * @example module
-                 */
+                /** @description Whether the code is an ES module or a script. */
                 sourceType: "module" | "script";
-                /**
-                 * @description ECMAScript version of the code.
-                 * @example latest
-                 */
+                /** @description ECMAScript version of the code. */
                 ecmaVersion: "5" | "2015" | "2020" | "2022" | "latest";
-                /**
-                 * @description Whether each node gets a `loc` with lines from 1 and columns from 0.
-                 * @example false
-                 */
+                /** @description Whether each node gets a `loc` with lines from 1 and columns from 0. */
                 locations: boolean;
             };
             header?: never;
@@ -37291,15 +36857,9 @@ export interface operations {
                  * @example 0
                  */
                 indent: number;
-                /**
-                 * @description Delimiter of csv, both for reading and for writing.
-                 * @example comma
-                 */
+                /** @description Delimiter of csv, both for reading and for writing. */
                 delimiter: "comma" | "semicolon" | "tab" | "pipe";
-                /**
-                 * @description Whether numbers, true, false and empty cells (null) of csv are read as such instead of as strings.
-                 * @example false
-                 */
+                /** @description Whether numbers, true, false and empty cells (null) of csv are read as such instead of as strings. */
                 typed: boolean;
             };
             header?: never;
@@ -37364,7 +36924,6 @@ export interface operations {
                  *       null)
                  *     - `pointer`: JSON Pointer, RFC 6901; one match, and a pointer to nothing is 422. The empty pointer
                  *       is the whole document.
-                 * @example jsonpath
                  */
                 syntax: "jsonpath" | "jmespath" | "pointer";
             };
@@ -37428,23 +36987,13 @@ export interface operations {
                  *       and arrays stay values.
                  *     - `unflatten`: keys are split at the delimiter and at `[n]`; a level whose keys are exactly 0 to n −
                  *       1 becomes an array, unless `arrays` is `keep`
-                 * @example flatten
                  */
                 mode: "flatten" | "unflatten";
-                /**
-                 * @description Delimiter between the segments of a path.
-                 * @example .
-                 */
+                /** @description Delimiter between the segments of a path. */
                 delimiter: "." | "/" | "_" | "__" | ":";
-                /**
-                 * @description How array indexes are written: `index` as `a.b.0`, `bracket` as `a.b[0]`; `keep` leaves arrays whole.
-                 * @example index
-                 */
+                /** @description How array indexes are written: `index` as `a.b.0`, `bracket` as `a.b[0]`; `keep` leaves arrays whole. */
                 arrays: "index" | "bracket" | "keep";
-                /**
-                 * @description Most segments of a path; what lies deeper stays nested.
-                 * @example 100
-                 */
+                /** @description Most segments of a path; what lies deeper stays nested. */
                 maxDepth: number;
             };
             header?: never;
@@ -37518,10 +37067,7 @@ export interface operations {
                  * @example User
                  */
                 name: string;
-                /**
-                 * @description Whether strings get the first format that all of them match: date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email or uri. For `json-schema` only.
-                 * @example true
-                 */
+                /** @description Whether strings get the first format that all of them match: date-time, date, time (RFC 3339), uuid, ipv4, ipv6, email or uri. For `json-schema` only. */
                 formats: boolean;
             };
             header?: never;
@@ -37645,10 +37191,7 @@ export interface operations {
                  *     2024-01-05,45
                  */
                 text: string;
-                /**
-                 * @description Column delimiter. `auto` takes the one that occurs most often outside quotes in the header row; in a tie the first of comma, semicolon, tab and pipe; comma if there is none.
-                 * @example auto
-                 */
+                /** @description Column delimiter. `auto` takes the one that occurs most often outside quotes in the header row; in a tie the first of comma, semicolon, tab and pipe; comma if there is none. */
                 delimiter: "auto" | "comma" | "semicolon" | "tab" | "pipe";
             };
             header?: never;
@@ -37755,13 +37298,9 @@ export interface operations {
                  *     - `damerau`: the same without that limit
                  *     - `hamming`: substitutions only, for strings of equal length (else 422)
                  *     - `lcs`: insertions and deletions only
-                 * @example levenshtein
                  */
                 metric: "levenshtein" | "osa" | "damerau" | "hamming" | "lcs";
-                /**
-                 * @description Whether to compare the lower-cased strings.
-                 * @example false
-                 */
+                /** @description Whether to compare the lower-cased strings. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -37839,15 +37378,9 @@ export interface operations {
                  * @example MARHTA
                  */
                 b: string;
-                /**
-                 * @description Whether to compare the lower-cased strings.
-                 * @example false
-                 */
+                /** @description Whether to compare the lower-cased strings. */
                 ignoreCase: boolean;
-                /**
-                 * @description Characters per n-gram of `dice`, `jaccard`, `cosine` and `overlap`. N-grams overlap and are not padded; a string shorter than this has none and scores 0.
-                 * @example 2
-                 */
+                /** @description Characters per n-gram of `dice`, `jaccard`, `cosine` and `overlap`. N-grams overlap and are not padded; a string shorter than this has none and scores 0. */
                 ngram: number;
             };
             header?: never;
@@ -38062,20 +37595,11 @@ export interface operations {
                  * @example card
                  */
                 type: "generic" | "email" | "card" | "phone" | "name" | "iban";
-                /**
-                 * @description Characters to leave visible at the start; `generic` only.
-                 * @example 0
-                 */
+                /** @description Characters to leave visible at the start; `generic` only. */
                 start: number;
-                /**
-                 * @description Characters to leave visible at the end; `generic` only.
-                 * @example 4
-                 */
+                /** @description Characters to leave visible at the end; `generic` only. */
                 end: number;
-                /**
-                 * @description Mask character: one grapheme cluster, else 400.
-                 * @example *
-                 */
+                /** @description Mask character: one grapheme cluster, else 400. */
                 char: string;
             };
             header?: never;
@@ -38138,18 +37662,11 @@ export interface operations {
                  *       characters follow their predecessor directly (or are the very first), word starts are at the
                  *       start, after a space, hyphen, underscore, dot or slash, or upper case after lower case.
                  *     - `jaro-winkler`, `levenshtein`: as in `string/similarity`, for every candidate
-                 * @example subsequence
                  */
                 method: "subsequence" | "jaro-winkler" | "levenshtein";
-                /**
-                 * @description Lowest score to list.
-                 * @example 0
-                 */
+                /** @description Lowest score to list. */
                 min: number;
-                /**
-                 * @description Most candidates to list.
-                 * @example 10
-                 */
+                /** @description Most candidates to list. */
                 limit: number;
             };
             header?: never;
@@ -38209,20 +37726,11 @@ export interface operations {
                  * @example Déjà Vu! Ö & Straße
                  */
                 text: string;
-                /**
-                 * @description Character between the words.
-                 * @example -
-                 */
+                /** @description Character between the words. */
                 separator: "-" | "_" | ".";
-                /**
-                 * @description Whether to lower-case the slug.
-                 * @example true
-                 */
+                /** @description Whether to lower-case the slug. */
                 lower: boolean;
-                /**
-                 * @description Longest slug in characters. Whole words are dropped from the end; a first word that is too long is cut.
-                 * @example 100
-                 */
+                /** @description Longest slug in characters. Whole words are dropped from the end; a first word that is too long is cut. */
                 maxLength: number;
             };
             header?: never;
@@ -38278,10 +37786,7 @@ export interface operations {
                  * @example BDCABA
                  */
                 b: string;
-                /**
-                 * @description Whether to compare the lower-cased strings; the values are then lower-cased too.
-                 * @example false
-                 */
+                /** @description Whether to compare the lower-cased strings; the values are then lower-cased too. */
                 ignoreCase: boolean;
             };
             header?: never;
@@ -38346,25 +37851,13 @@ export interface operations {
                  * @example GCATGCU
                  */
                 b: string;
-                /**
-                 * @description `global` aligns from end to end (Needleman-Wunsch); `local` aligns the best part of each (Smith-Waterman), from the first of the best ends in row order.
-                 * @example global
-                 */
+                /** @description `global` aligns from end to end (Needleman-Wunsch); `local` aligns the best part of each (Smith-Waterman), from the first of the best ends in row order. */
                 mode: "global" | "local";
-                /**
-                 * @description Score of a match.
-                 * @example 1
-                 */
+                /** @description Score of a match. */
                 match: number;
-                /**
-                 * @description Score of a mismatch.
-                 * @example -1
-                 */
+                /** @description Score of a mismatch. */
                 mismatch: number;
-                /**
-                 * @description Score of each gap character (linear gap penalty).
-                 * @example -1
-                 */
+                /** @description Score of each gap character (linear gap penalty). */
                 gap: number;
             };
             header?: never;
@@ -40785,20 +40278,14 @@ export interface operations {
                  * @example 10
                  */
                 tipPercent: number;
-                /**
-                 * @description Tax in percent of the bill.
-                 * @example 0
-                 */
+                /** @description Tax in percent of the bill. */
                 taxPercent: number;
                 /**
                  * @description How many share the bill.
                  * @example 3
                  */
                 people: number;
-                /**
-                 * @description Raise the total, or each share, to the next whole unit; the difference is added to the tip.
-                 * @example none
-                 */
+                /** @description Raise the total, or each share, to the next whole unit; the difference is added to the tip. */
                 roundUp: "none" | "total" | "perPerson";
             };
             header?: never;
@@ -40862,20 +40349,11 @@ export interface operations {
                  * @example 20,10
                  */
                 discounts: string;
-                /**
-                 * @description How many items.
-                 * @example 1
-                 */
+                /** @description How many items. */
                 quantity: number;
-                /**
-                 * @description A fixed amount off the discounted sum.
-                 * @example 0
-                 */
+                /** @description A fixed amount off the discounted sum. */
                 amountOff: number;
-                /**
-                 * @description Tax in percent, on the discounted sum.
-                 * @example 0
-                 */
+                /** @description Tax in percent, on the discounted sum. */
                 taxPercent: number;
             };
             header?: never;
@@ -40946,15 +40424,9 @@ export interface operations {
                  * @example 175
                  */
                 height: number;
-                /**
-                 * @description metric: kg and cm; imperial: lb and in
-                 * @example metric
-                 */
+                /** @description metric: kg and cm; imperial: lb and in */
                 units: "metric" | "imperial";
-                /**
-                 * @description Cut-off points: WHO, or the WHO points for Asian populations
-                 * @example who
-                 */
+                /** @description Cut-off points: WHO, or the WHO points for Asian populations */
                 standard: "who" | "asian";
             };
             header?: never;
@@ -41031,22 +40503,13 @@ export interface operations {
                  * @example moderate
                  */
                 activity: "sedentary" | "light" | "moderate" | "active" | "veryActive";
-                /**
-                 * @description Mifflin-St Jeor, revised Harris-Benedict, or Katch-McArdle.
-                 * @example mifflin
-                 */
+                /** @description Mifflin-St Jeor, revised Harris-Benedict, or Katch-McArdle. */
                 formula: "mifflin" | "harris" | "katch";
                 /** @description Body fat in percent; needed by katch. */
                 bodyFat?: number;
-                /**
-                 * @description Weight to gain (or lose, negative) in kg a week.
-                 * @example 0
-                 */
+                /** @description Weight to gain (or lose, negative) in kg a week. */
                 weeklyChange: number;
-                /**
-                 * @description How the target is split into macros.
-                 * @example balanced
-                 */
+                /** @description How the target is split into macros. */
                 diet: "balanced" | "lowCarb" | "highProtein";
             };
             header?: never;
@@ -41105,30 +40568,21 @@ export interface operations {
                  * @example 150
                  */
                 distance: number;
-                /**
-                 * @description Unit of distance.
-                 * @example km
-                 */
+                /** @description Unit of distance. */
                 distanceUnit: "km" | "mi";
                 /**
                  * @description Consumption, in consumptionUnit.
                  * @example 8
                  */
                 consumption: number;
-                /**
-                 * @description Unit of consumption.
-                 * @example lPer100km
-                 */
+                /** @description Unit of consumption. */
                 consumptionUnit: "lPer100km" | "kmPerL" | "mpgUs" | "mpgUk" | "kwhPer100km";
                 /**
                  * @description Price of one priceUnit.
                  * @example 10000
                  */
                 price: number;
-                /**
-                 * @description What the price is for.
-                 * @example liter
-                 */
+                /** @description What the price is for. */
                 priceUnit: "liter" | "gallonUs" | "gallonUk" | "kwh";
                 /**
                  * @description Tolls and parking, for the whole trip.
@@ -41140,10 +40594,7 @@ export interface operations {
                  * @example 4
                  */
                 people: number;
-                /**
-                 * @description Count the distance twice.
-                 * @example false
-                 */
+                /** @description Count the distance twice. */
                 returnTrip: boolean;
             };
             header?: never;
@@ -41206,20 +40657,11 @@ export interface operations {
                  * @example 1444.7
                  */
                 price: number;
-                /**
-                 * @description Days in the billing period.
-                 * @example 30
-                 */
+                /** @description Days in the billing period. */
                 days: number;
-                /**
-                 * @description Standing charge for the period.
-                 * @example 0
-                 */
+                /** @description Standing charge for the period. */
                 fixedFee: number;
-                /**
-                 * @description Tax on energy and standing charge.
-                 * @example 0
-                 */
+                /** @description Tax on energy and standing charge. */
                 taxPercent: number;
             };
             header?: never;
@@ -41308,52 +40750,25 @@ export interface operations {
                  * @example 12
                  */
                 area: number;
-                /**
-                 * @description Doors and windows to leave out, in square metres.
-                 * @example 0
-                 */
+                /** @description Doors and windows to leave out, in square metres. */
                 openings: number;
                 /** @description Spare in percent; default 10 for tiles, 0 for paint. */
                 waste?: number;
-                /**
-                 * @description Paint: number of coats
-                 * @example 2
-                 */
+                /** @description Paint: number of coats */
                 coats: number;
-                /**
-                 * @description Paint: square metres a litre and coat
-                 * @example 10
-                 */
+                /** @description Paint: square metres a litre and coat */
                 coverage: number;
-                /**
-                 * @description Paint: litres in a can
-                 * @example 5
-                 */
+                /** @description Paint: litres in a can */
                 canLiters: number;
-                /**
-                 * @description Tiles: length in cm
-                 * @example 30
-                 */
+                /** @description Tiles: length in cm */
                 tileLength: number;
-                /**
-                 * @description Tiles: width in cm
-                 * @example 30
-                 */
+                /** @description Tiles: width in cm */
                 tileWidth: number;
-                /**
-                 * @description Tiles: joint in mm
-                 * @example 0
-                 */
+                /** @description Tiles: joint in mm */
                 gap: number;
-                /**
-                 * @description Tiles: pieces in a box
-                 * @example 10
-                 */
+                /** @description Tiles: pieces in a box */
                 perBox: number;
-                /**
-                 * @description Price of one can or box.
-                 * @example 0
-                 */
+                /** @description Price of one can or box. */
                 unitPrice: number;
             };
             header?: never;
@@ -41427,30 +40842,18 @@ export interface operations {
                  * @example 0.1
                  */
                 height: number;
-                /**
-                 * @description How many of them.
-                 * @example 1
-                 */
+                /** @description How many of them. */
                 count: number;
-                /**
-                 * @description Spare in percent.
-                 * @example 5
-                 */
+                /** @description Spare in percent. */
                 waste: number;
                 /**
                  * @description Cement:sand:gravel by volume.
                  * @example 1:2:3
                  */
                 ratio: string;
-                /**
-                 * @description Weight of a bag of cement in kg.
-                 * @example 50
-                 */
+                /** @description Weight of a bag of cement in kg. */
                 bagKg: number;
-                /**
-                 * @description Water to cement by weight.
-                 * @example 0.5
-                 */
+                /** @description Water to cement by weight. */
                 waterCement: number;
             };
             header?: never;
@@ -41516,20 +40919,11 @@ export interface operations {
                  * @example 5
                  */
                 count: number;
-                /**
-                 * @description Decimal places; 0 for whole numbers.
-                 * @example 0
-                 */
+                /** @description Decimal places; 0 for whole numbers. */
                 decimals: number;
-                /**
-                 * @description No number twice (whole numbers).
-                 * @example false
-                 */
+                /** @description No number twice (whole numbers). */
                 unique: boolean;
-                /**
-                 * @description Order of the items.
-                 * @example none
-                 */
+                /** @description Order of the items. */
                 sort: "none" | "asc" | "desc";
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -41598,10 +40992,7 @@ export interface operations {
                  * @example 2
                  */
                 count: number;
-                /**
-                 * @description Put each back (an item may come again).
-                 * @example false
-                 */
+                /** @description Put each back (an item may come again). */
                 replace: boolean;
                 /**
                  * @description Weight of each item in order, comma separated.
@@ -41819,10 +41210,7 @@ export interface operations {
                  * @example en
                  */
                 locale: "en" | "id_ID" | "de" | "fr" | "es" | "it" | "nl" | "pt_BR" | "ja" | "ko" | "tr" | "pl";
-                /**
-                 * @description Sex of the first name.
-                 * @example any
-                 */
+                /** @description Sex of the first name. */
                 sex: "female" | "male" | "any";
                 /**
                  * @description Number of items.
@@ -41898,30 +41286,18 @@ export interface operations {
     rest_random_string: {
         parameters: {
             query: {
-                /**
-                 * @description Length (without mask).
-                 * @example 16
-                 */
+                /** @description Length (without mask). */
                 length: number;
-                /**
-                 * @description Characters to draw from.
-                 * @example alphanumeric
-                 */
+                /** @description Characters to draw from. */
                 alphabet: "alphanumeric" | "letters" | "lower" | "upper" | "digits" | "hex" | "base58" | "unambiguous" | "ascii";
                 /**
                  * @description # digit, A upper-case letter, a lower-case letter, * letter or digit, ? any of alphabet, \ takes the next character as it is (a last \ stands for itself); all else stands for itself.
                  * @example AAA-####
                  */
                 mask?: string;
-                /**
-                 * @description Number of items.
-                 * @example 1
-                 */
+                /** @description Number of items. */
                 count: number;
-                /**
-                 * @description No string twice.
-                 * @example false
-                 */
+                /** @description No string twice. */
                 unique: boolean;
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -41981,20 +41357,14 @@ export interface operations {
                  * @example uuid7
                  */
                 kind: "uuid4" | "uuid7" | "ulid" | "nanoid" | "objectid";
-                /**
-                 * @description Number of items.
-                 * @example 1
-                 */
+                /** @description Number of items. */
                 count: number;
                 /**
                  * @description Time put into uuid7, ulid and objectid; now when left out.
                  * @example 2026-01-01T00:00:00Z
                  */
                 datetime?: string;
-                /**
-                 * @description Length of a Nano ID.
-                 * @example 21
-                 */
+                /** @description Length of a Nano ID. */
                 size: number;
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -42066,20 +41436,11 @@ export interface operations {
                 count: number;
                 /** @description Only these ISO weekdays (1 Monday - 7 Sunday), comma separated. */
                 weekdays?: string;
-                /**
-                 * @description With a time of day (UTC, whole seconds).
-                 * @example false
-                 */
+                /** @description With a time of day (UTC, whole seconds). */
                 time: boolean;
-                /**
-                 * @description No day twice.
-                 * @example false
-                 */
+                /** @description No day twice. */
                 unique: boolean;
-                /**
-                 * @description Order of the items.
-                 * @example none
-                 */
+                /** @description Order of the items. */
                 sort: "none" | "asc" | "desc";
                 /**
                  * @description Same seed, same answer; without it every call differs.
@@ -42241,10 +41602,7 @@ export interface operations {
                  * @example Math:A:3;Physics:B+:4
                  */
                 courses: string;
-                /**
-                 * @description Grade scale.
-                 * @example us
-                 */
+                /** @description Grade scale. */
                 scale: "us" | "usPlus" | "indonesia" | "percent";
                 /** @description Average so far. */
                 priorGpa?: number;
@@ -42322,30 +41680,15 @@ export interface operations {
                  * @example 55,62,70,81,90
                  */
                 scores: string;
-                /**
-                 * @description How the scores are curved.
-                 * @example addToTop
-                 */
+                /** @description How the scores are curved. */
                 method: "addToTop" | "scaleToTop" | "squareRoot" | "linear" | "bell";
-                /**
-                 * @description Full marks.
-                 * @example 100
-                 */
+                /** @description Full marks. */
                 maxScore: number;
-                /**
-                 * @description linear and bell: mean to reach.
-                 * @example 75
-                 */
+                /** @description linear and bell: mean to reach. */
                 targetMean: number;
-                /**
-                 * @description bell: standard deviation to reach.
-                 * @example 10
-                 */
+                /** @description bell: standard deviation to reach. */
                 targetDeviation: number;
-                /**
-                 * @description Lowest percentages for A, B, C and D, comma-separated, falling.
-                 * @example 90,80,70,60
-                 */
+                /** @description Lowest percentages for A, B, C and D, comma-separated, falling. */
                 cutoffs: string;
             };
             header?: never;
@@ -42444,10 +41787,7 @@ export interface operations {
     rest_education_flashcard: {
         parameters: {
             query: {
-                /**
-                 * @description Scheduling algorithm.
-                 * @example fsrs
-                 */
+                /** @description Scheduling algorithm. */
                 algorithm: "sm2" | "fsrs";
                 /**
                  * @description sm2: quality 0-5; fsrs: 1 again, 2 hard, 3 good, 4 easy.
@@ -42459,20 +41799,11 @@ export interface operations {
                  * @example 2026-01-01
                  */
                 now: string;
-                /**
-                 * @description sm2: successful reviews in a row so far.
-                 * @example 0
-                 */
+                /** @description sm2: successful reviews in a row so far. */
                 repetitions: number;
-                /**
-                 * @description sm2: last interval in days.
-                 * @example 0
-                 */
+                /** @description sm2: last interval in days. */
                 interval: number;
-                /**
-                 * @description sm2: ease so far.
-                 * @example 2.5
-                 */
+                /** @description sm2: ease so far. */
                 easeFactor: number;
                 /** @description fsrs: stability; none for a new card. */
                 stability?: number;
@@ -42480,10 +41811,7 @@ export interface operations {
                 difficulty?: number;
                 /** @description fsrs: day of the last review; none for a new card. */
                 lastReview?: string;
-                /**
-                 * @description fsrs: desired probability of recall at the next review.
-                 * @example 0.9
-                 */
+                /** @description fsrs: desired probability of recall at the next review. */
                 retention: number;
             };
             header?: never;
@@ -42573,10 +41901,7 @@ export interface operations {
                  * @example 2
                  */
                 count: number;
-                /**
-                 * @description Let differences be negative.
-                 * @example false
-                 */
+                /** @description Let differences be negative. */
                 allowNegative: boolean;
                 /**
                  * @description Makes the sheet repeatable.
@@ -42722,10 +42047,7 @@ export interface operations {
                  * @example 3
                  */
                 choices: number;
-                /**
-                 * @description What is asked.
-                 * @example wordToMeaning
-                 */
+                /** @description What is asked. */
                 direction: "wordToMeaning" | "meaningToWord";
                 /**
                  * @description Makes the quiz repeatable.
@@ -42798,10 +42120,7 @@ export interface operations {
                  * @example 2026-01-05
                  */
                 start: string;
-                /**
-                 * @description Hours a day.
-                 * @example 3
-                 */
+                /** @description Hours a day. */
                 hoursPerDay: number;
                 /** @description Hours a day for one subject before the others get theirs; default hoursPerDay. */
                 maxPerSubject?: number;

@@ -308,6 +308,12 @@ const cases: Case[] = [
     },
   },
   {
+    title: 'a parameter with two examples',
+    rule: 'house/documented-examples',
+    names: 'text has an example of its own and one in its schema',
+    change: ({ parameter }) => Object.assign(parameter['schema']!, { examples: ['abc'] }),
+  },
+  {
     title: 'an object without a name',
     rule: 'house/named-schemas',
     names: 'An object must be a named schema',

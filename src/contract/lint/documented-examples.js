@@ -4,7 +4,8 @@ const hasExample = (node) => node?.example !== undefined || Object.keys(node?.ex
 
 /**
  * Every 200 answer, body and parameter shows an example; Redocly's own rules check that it is valid. A parameter that the
- * documented call leaves out shows its example in its schema.
+ * documented call leaves out shows its example in its schema; one that has both leaves open which it is. A shared schema may
+ * have an example for the calls that leave it out.
  */
 export const documentedExamples = operations((operation, context) => {
   const report = (what, ...path) =>
@@ -23,5 +24,10 @@ export const documentedExamples = operations((operation, context) => {
     const { node: schema } = follow(context, parameter?.schema, from)
     if (![parameter, parameter?.schema, schema].some(hasExample))
       report(`The parameter ${parameter?.name}`, 'parameters', String(index))
+    if (parameter?.example === undefined || !hasExample(parameter.schema)) return
+    context.report({
+      message: `The parameter ${parameter.name} has an example of its own and one in its schema: keep the first where the documented call has the parameter, the second where it leaves it out.`,
+      location: context.location.child(['parameters', String(index)]),
+    })
   })
 })
