@@ -7,6 +7,7 @@ import { dev } from './dev.js'
 import { developer } from './developer.js'
 import type { Bounds, BoundsTable } from './derive.js'
 import { finance } from './finance.js'
+import { fun } from './fun.js'
 import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
@@ -25,6 +26,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   dev,
   developer,
   finance,
+  fun,
   hash,
   islamic,
   math,

@@ -16,11 +16,13 @@ const MONTH_ORDINALS = [
   'Twelfth',
 ] as const
 
-const STEMS = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'] as const
-const BRANCHES = ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'] as const
+/** Heavenly stems in Pinyin. */
+export const STEMS = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'] as const
+/** Earthly branches in Pinyin. */
+export const BRANCHES = ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'] as const
 
-/** A year of the cycle of sixty began in AD 4. */
-const CYCLE_START = 4
+/** A cycle of sixty years began in AD 4. */
+export const CYCLE_START = 4
 
 /**
  * A date as CLDR writes it in English in the long style, such as `Sixth Monthbis 1, 2025(yi-si)`. `Intl` cannot write

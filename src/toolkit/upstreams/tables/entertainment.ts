@@ -137,7 +137,7 @@ export const entertainment = upstreamTable({
     docs: 'https://docs.truthordarebot.xyz/api-docs',
     terms: 'free use; rating pg only is asked for here',
     attribution: 'Truth or Dare Bot (truthordarebot.xyz)',
-    rate: { requests: 2, seconds: 1 },
+    rate: { requests: 5, seconds: 5 },
     cacheSeconds: 0,
   },
   tvmaze: {
