@@ -7595,6 +7595,421 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fun/joke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A clean one-line joke, by subject if you like
+         * @description Picks a clean one-line joke.
+         *
+         *     The jokes are those of the one-liner-joke package that fit everybody: by their subjects, their length and a list of words that none of them has.
+         */
+        get: operations["rest_fun_joke"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A useless but true fact, random or the one of the day
+         * @description Gets a useless but true fact from the Random Useless Facts API: a random one, or the one of the day.
+         */
+        get: operations["rest_fun_fact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/trivia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trivia questions with answers, by subject and difficulty
+         * @description Gets trivia questions from the Open Trivia Database.
+         *
+         *     - Choices of a boolean question are always True, False; those of others are in an order drawn by `seed`
+         *     - Fewer questions than `limit` for this subject, difficulty and kind are 422
+         */
+        get: operations["rest_fun_trivia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/truth-or-dare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Party questions: truth, dare, would you rather, never have I ever
+         * @description Gets a party question, always of the rating for all ages (PG), from the Truth or Dare Bot API.
+         */
+        get: operations["rest_fun_truthOrDare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/magic-8-ball": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the magic 8-ball
+         * @description Draws one of the 20 standard answers of the magic 8-ball.
+         *
+         *     The question does not change the answer; the seed alone does.
+         */
+        get: operations["rest_fun_magic8Ball"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/fortune-cookie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A fortune cookie: a proverb and six lucky numbers
+         * @description Draws a Chinese proverb and six lucky numbers from 1 to 49.
+         */
+        get: operations["rest_fun_fortuneCookie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/zodiac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Western zodiac sign of a birthday and its match with another
+         * @description Finds the western zodiac sign of a birthday, by fixed dates of the tropical zodiac.
+         *
+         *     With `withDate` it also gives the aspect between the signs of two people.
+         */
+        get: operations["rest_fun_zodiac"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/chinese-zodiac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chinese zodiac animal and element by the true lunar new year
+         * @description Finds the Chinese zodiac animal and element of a birthday.
+         *
+         *     The year begins at the true lunar new year, computed from new moons and solstices by China's clocks. A date outside 1900-01-31 to 2100-12-31 is 422.
+         */
+        get: operations["rest_fun_chineseZodiac"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/numerology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Life path, expression, soul urge and personality numbers
+         * @description Computes the Pythagorean numbers of a name and a date of birth.
+         *
+         *     - A-I, J-R and S-Z count from 1; accents are dropped, all but Latin letters is ignored
+         *     - Sums are reduced to one digit, or to 11, 22 or 33
+         *     - Y is a consonant
+         *
+         *     A name without a Latin letter is 422.
+         */
+        get: operations["rest_fun_numerology"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/biorhythm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Physical, emotional and intellectual biorhythm of a day
+         * @description Computes the physical, emotional and intellectual biorhythm of a day.
+         *
+         *     Cycles of 23, 28 and 33 days begin at birth. A day before the birth is 422.
+         */
+        get: operations["rest_fun_biorhythm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/love-calculator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Love percentage of two names by the L-O-V-E-S letter count
+         * @description Computes a love percentage from two names by the schoolyard method.
+         *
+         *     The letters L, O, V, E and S of both names are counted; sums of neighbouring digits shorten the row until two digits are left.
+         */
+        get: operations["rest_fun_loveCalculator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/planet-age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your age in years on every planet
+         * @description Computes an age in years of each planet, by sidereal orbits.
+         *
+         *     A day before the birth is 422.
+         */
+        get: operations["rest_fun_planetAge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/pet-age": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dog and cat years in human years
+         * @description Converts the age of a dog or a cat into human years.
+         *
+         *     The first year counts 15, the second 9, each further one 4 for a cat and 4, 5, 6 or 7 for a small, medium, large or giant dog.
+         */
+        get: operations["rest_fun_petAge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/tarot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw tarot cards, upright or reversed
+         * @description Draws tarot cards from a shuffled deck of 78, upright or reversed.
+         */
+        get: operations["rest_fun_tarot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/i-ching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cast an I Ching hexagram with three coins
+         * @description Casts an I Ching hexagram with three coins a line.
+         *
+         *     A line is 6 (old yin), 7 (young yang), 8 (young yin) or 9 (old yang); 6 and 9 change and lead to a second hexagram.
+         */
+        get: operations["rest_fun_iChing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/pirate-speak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rewrite English text as pirate speak
+         * @description Rewrites English text as pirate speak, word by word, keeping capitals.
+         *
+         *     Words that the pirate list does not have lose the g of a final ing, if they have five letters or more.
+         */
+        get: operations["rest_fun_pirateSpeak"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/yoda-speak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn sentences around like Yoda
+         * @description Turns sentences around like Yoda: what follows the first auxiliary verb comes to the front.
+         *
+         *     Sentences without such a verb, or with nothing behind it, stay as they are.
+         */
+        get: operations["rest_fun_yodaSpeak"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/leet-speak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write text in leet, and read it back
+         * @description Writes text in leet, or reads it back.
+         *
+         *     - `basic`: a 4, e 3, i 1, o 0, t 7, s 5
+         *     - `medium`: also b 8, g 9, l |, z 2
+         *     - `full`: also signs of several characters, which cannot be decoded (422)
+         */
+        get: operations["rest_fun_leetSpeak"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/pig-latin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pig Latin for whole texts
+         * @description Translates text into Pig Latin, keeping capitals and all that is not a word.
+         */
+        get: operations["rest_fun_pigLatin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -22442,6 +22857,592 @@ export interface components {
              */
             feature: "ai-text/explain";
             data: components["schemas"]["AiTextExplanation"];
+        };
+        /** @description A joke. */
+        FunJoke: {
+            /** @description The joke in one line. */
+            joke: string;
+            /** @description Its subjects. */
+            tags: string[];
+            /** @description Number of jokes that it was drawn from. */
+            pool: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/joke`. */
+        FunJokeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/joke";
+            data: components["schemas"]["FunJoke"];
+        };
+        /** @description A fact. */
+        FunFact: {
+            /** @description The upstream's own identifier. */
+            id: string;
+            /** @description The fact. */
+            text: string;
+            /** @description Language of the text. */
+            lang: string;
+            /** @description Name of the source. */
+            source: string | null;
+            /** @description Address of the source. */
+            sourceUrl: string | null;
+            /** @description Address of the fact itself. */
+            permalink: string | null;
+        };
+        /** @description Envelope of `fun/fact`. */
+        FunFactResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/fact";
+            data: components["schemas"]["FunFact"];
+        };
+        /** @description A trivia question. */
+        FunTriviaQuestion: {
+            /** @description Subject, as the database names it. */
+            category: string;
+            /**
+             * @description Difficulty.
+             * @enum {string}
+             */
+            difficulty: "easy" | "medium" | "hard";
+            /**
+             * @description Four choices, or true and false.
+             * @enum {string}
+             */
+            kind: "multiple" | "boolean";
+            /** @description The question. */
+            question: string;
+            /** @description What to choose from, the right answer among them. */
+            choices: string[];
+            /** @description The right answer. */
+            answer: string;
+        };
+        /** @description Trivia questions. */
+        FunTrivia: {
+            /** @description Number of questions. */
+            count: number;
+            /** @description The questions. */
+            items: components["schemas"]["FunTriviaQuestion"][];
+        };
+        /** @description Envelope of `fun/trivia`. */
+        FunTriviaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/trivia";
+            data: components["schemas"]["FunTrivia"];
+        };
+        /** @description A party question. */
+        FunTruthOrDare: {
+            /** @description The upstream's own identifier. */
+            id: string;
+            /** @description The game that was asked for. */
+            kind: string;
+            /**
+             * @description Always the rating for all ages.
+             * @constant
+             */
+            rating: "pg";
+            /** @description The question, or the dare. */
+            question: string;
+        };
+        /** @description Envelope of `fun/truth-or-dare`. */
+        FunTruthOrDareResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/truth-or-dare";
+            data: components["schemas"]["FunTruthOrDare"];
+        };
+        /** @description What the ball says. */
+        FunMagic8BallAnswer: {
+            /** @description The question as it was asked; null without one. */
+            question: string | null;
+            /** @description The answer. */
+            answer: string;
+            /**
+             * @description Tone of the answer.
+             * @enum {string}
+             */
+            tone: "positive" | "neutral" | "negative";
+            /** @description Number of the answer, 1 to 20. */
+            number: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/magic-8-ball`. */
+        FunMagic8BallResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/magic-8-ball";
+            data: components["schemas"]["FunMagic8BallAnswer"];
+        };
+        /** @description What a fortune cookie holds. */
+        FunFortuneCookie: {
+            /** @description The proverb. */
+            fortune: string;
+            /** @description Six numbers from 1 to 49, ascending. */
+            luckyNumbers: number[];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/fortune-cookie`. */
+        FunFortuneCookieResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/fortune-cookie";
+            data: components["schemas"]["FunFortuneCookie"];
+        };
+        /** @description How the sign of a second person relates to the first. */
+        FunZodiacMatch: {
+            /** @description Sign of the second person. */
+            sign: string;
+            /** @description conjunction, semisextile, sextile, square, trine, quincunx or opposition. */
+            aspect: string;
+            /** @description Angle between the signs, 0 to 180. */
+            degrees: number;
+            /** @description Whether both signs have the same element. */
+            sameElement: boolean;
+        };
+        /** @description A sign of the zodiac. */
+        FunZodiacSign: {
+            /** @description English name. */
+            sign: string;
+            /** @description Its Unicode character. */
+            symbol: string;
+            /**
+             * @description Element.
+             * @enum {string}
+             */
+            element: "fire" | "earth" | "air" | "water";
+            /**
+             * @description Modality.
+             * @enum {string}
+             */
+            modality: "cardinal" | "fixed" | "mutable";
+            /**
+             * @description Polarity.
+             * @enum {string}
+             */
+            polarity: "positive" | "negative";
+            /** @description Classical ruling planet. */
+            ruler: string;
+            /** @description Sign on the other side of the zodiac. */
+            opposite: string;
+            /** @description First day, MM-DD. */
+            start: string;
+            /** @description Last day, MM-DD. */
+            end: string;
+            /** @description Whether the birthday is one of the first two or the last two days of the sign. */
+            cusp: boolean;
+            /** @description The second person; null without one. */
+            match: components["schemas"]["FunZodiacMatch"] | null;
+        };
+        /** @description Envelope of `fun/zodiac`. */
+        FunZodiacResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/zodiac";
+            data: components["schemas"]["FunZodiacSign"];
+        };
+        /** @description A Chinese year. */
+        FunChineseZodiacYear: {
+            /** @description Animal of the year. */
+            animal: string;
+            /** @description Wood, Fire, Earth, Metal or Water. */
+            element: string;
+            /**
+             * @description Polarity of the stem.
+             * @enum {string}
+             */
+            yinYang: "yin" | "yang";
+            /** @description Gregorian year in which the Chinese year began. */
+            chineseYear: number;
+            /** @description Place in the cycle of sixty, 1 to 60. */
+            cycleYear: number;
+            /** @description Heavenly stem in Pinyin. */
+            stem: string;
+            /** @description Earthly branch in Pinyin. */
+            branch: string;
+            /** @description Stem and branch as Chinese characters. */
+            name: string;
+            /** @description First day of the year. */
+            newYear: string;
+            /** @description First day of the following year. */
+            nextNewYear: string;
+            /** @description The two animals that go best with this one. */
+            trine: string[];
+            /** @description The animal that goes worst with this one. */
+            clash: string;
+        };
+        /** @description Envelope of `fun/chinese-zodiac`. */
+        FunChineseZodiacResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/chinese-zodiac";
+            data: components["schemas"]["FunChineseZodiacYear"];
+        };
+        /** @description Pythagorean numbers. */
+        FunNumerology: {
+            /** @description From the date of birth. */
+            lifePath: number;
+            /** @description From the day of the month. */
+            birthday: number;
+            /** @description From all letters of the name. */
+            expression: number;
+            /** @description From the vowels; 0 without any. */
+            soulUrge: number;
+            /** @description From the consonants; 0 without any. */
+            personality: number;
+            /** @description From the life path and the expression. */
+            maturity: number;
+            /** @description Names of those that are 11, 22 or 33, in the order of the fields. */
+            master: string[];
+            /** @description Number of Latin letters in the name. */
+            letters: number;
+        };
+        /** @description Envelope of `fun/numerology`. */
+        FunNumerologyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/numerology";
+            data: components["schemas"]["FunNumerology"];
+        };
+        /** @description A cycle on a day. */
+        FunBiorhythmCycle: {
+            /** @description physical, emotional or intellectual. */
+            name: string;
+            /** @description Length in days. */
+            period: number;
+            /**
+             * Format: double
+             * @description Height of the curve, -100 to 100, to 1 decimal.
+             */
+            percent: number;
+            /**
+             * @description critical where the curve is within 8 percent of zero.
+             * @enum {string}
+             */
+            phase: "high" | "low" | "critical";
+            /** @description Days since the cycle last began. */
+            dayInCycle: number;
+            /** @description First day after this one on which the curve peaks. */
+            nextPeak: string;
+            /** @description First day after this one that is critical. */
+            nextCritical: string;
+        };
+        /** @description The biorhythm of a day. */
+        FunBiorhythm: {
+            /** @description Days since birth. */
+            days: number;
+            /** @description The day. */
+            date: string;
+            /** @description The three cycles. */
+            cycles: components["schemas"]["FunBiorhythmCycle"][];
+        };
+        /** @description Envelope of `fun/biorhythm`. */
+        FunBiorhythmResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/biorhythm";
+            data: components["schemas"]["FunBiorhythm"];
+        };
+        /** @description How often each letter of LOVES occurs in both names together. */
+        FunLoveLetterCounts: {
+            /** @description Number of Ls. */
+            l: number;
+            /** @description Number of Os. */
+            o: number;
+            /** @description Number of Vs. */
+            v: number;
+            /** @description Number of Es. */
+            e: number;
+            /** @description Number of Ss. */
+            s: number;
+        };
+        /** @description A love percentage. */
+        FunLoveScore: {
+            /** @description First name as given. */
+            name1: string;
+            /** @description Second name as given. */
+            name2: string;
+            counts: components["schemas"]["FunLoveLetterCounts"];
+            /** @description Rows of digits, from the counts to the result. */
+            steps: string[];
+            /** @description The percentage, 0 to 99. */
+            percent: number;
+            /** @description just friends, could grow, good match or made for each other. */
+            verdict: string;
+        };
+        /** @description Envelope of `fun/love-calculator`. */
+        FunLoveCalculatorResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/love-calculator";
+            data: components["schemas"]["FunLoveScore"];
+        };
+        /** @description An age on one planet. */
+        FunAgeOnPlanet: {
+            /** @description Planet. */
+            planet: string;
+            /**
+             * Format: double
+             * @description Sidereal orbit in days.
+             */
+            orbitDays: number;
+            /**
+             * Format: double
+             * @description Age in years of the planet, to 2 decimals.
+             */
+            age: number;
+            /** @description Day of the next whole year there. */
+            nextBirthday: string;
+        };
+        /** @description Ages on the planets. */
+        FunPlanetAges: {
+            /** @description Days since birth. */
+            days: number;
+            /** @description The planets, from the Sun outwards. */
+            items: components["schemas"]["FunAgeOnPlanet"][];
+        };
+        /** @description Envelope of `fun/planet-age`. */
+        FunPlanetAgeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/planet-age";
+            data: components["schemas"]["FunPlanetAges"];
+        };
+        /** @description The age of a pet. */
+        FunPetAge: {
+            /** @description Animal. */
+            animal: string;
+            /**
+             * Format: double
+             * @description Age in years.
+             */
+            years: number;
+            /**
+             * Format: double
+             * @description Age in human years, to 1 decimal.
+             */
+            humanYears: number;
+            /** @description Name of the method. */
+            method: string;
+            /**
+             * Format: double
+             * @description Age by DNA methylation (Wang et al. 2020), to 1 decimal, for dogs of a year and more; else null.
+             */
+            epigenetic: number | null;
+            /**
+             * @description Stage of life.
+             * @enum {string}
+             */
+            stage: "baby" | "young" | "adult" | "senior";
+        };
+        /** @description Envelope of `fun/pet-age`. */
+        FunPetAgeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/pet-age";
+            data: components["schemas"]["FunPetAge"];
+        };
+        /** @description A card in its place. */
+        FunTarotCard: {
+            /** @description Place in the spread. */
+            position: string;
+            /** @description Name of the card. */
+            card: string;
+            /** @description 0 to 21 in the major arcana, 1 (ace) to 14 (king) in the minor. */
+            number: number;
+            /**
+             * @description Major or minor arcana.
+             * @enum {string}
+             */
+            arcana: "major" | "minor";
+            /** @description Wands, Cups, Swords or Pentacles; null in the major arcana. */
+            suit: string | null;
+            /** @description Whether the card is upside down. */
+            reversed: boolean;
+        };
+        /** @description A tarot reading. */
+        FunTarotReading: {
+            /** @description Spread. */
+            spread: string;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+            /** @description Number of cards. */
+            count: number;
+            /** @description The cards. */
+            items: components["schemas"]["FunTarotCard"][];
+        };
+        /** @description Envelope of `fun/tarot`. */
+        FunTarotResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/tarot";
+            data: components["schemas"]["FunTarotReading"];
+        };
+        /** @description A hexagram. */
+        FunHexagram: {
+            /** @description King Wen number, 1 to 64. */
+            number: number;
+            /** @description Its Unicode character. */
+            character: string;
+            /** @description Upper trigram: heaven, lake, fire, thunder, wind, water, mountain or earth. */
+            upper: string;
+            /** @description Lower trigram, named alike. */
+            lower: string;
+        };
+        /** @description A cast of the coins. */
+        FunIChingCast: {
+            /** @description The six lines from the bottom up, 6 to 9 each. */
+            lines: number[];
+            /** @description Places of the changing lines, 1 to 6. */
+            changing: number[];
+            hexagram: components["schemas"]["FunHexagram"];
+            /** @description The hexagram after the changes; null where no line changes. */
+            becomes: components["schemas"]["FunHexagram"] | null;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/i-ching`. */
+        FunIChingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/i-ching";
+            data: components["schemas"]["FunIChingCast"];
+        };
+        /** @description Pirate speak. */
+        FunPirateText: {
+            /** @description The rewritten text. */
+            text: string;
+            /** @description Number of words that were changed. */
+            replaced: number;
+        };
+        /** @description Envelope of `fun/pirate-speak`. */
+        FunPirateSpeakResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/pirate-speak";
+            data: components["schemas"]["FunPirateText"];
+        };
+        /** @description Yoda's speech. */
+        FunYodaText: {
+            /** @description The rewritten text. */
+            text: string;
+            /** @description Number of sentences that were turned around. */
+            changed: number;
+        };
+        /** @description Envelope of `fun/yoda-speak`. */
+        FunYodaSpeakResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/yoda-speak";
+            data: components["schemas"]["FunYodaText"];
+        };
+        /** @description Text in leet or out of it. */
+        FunLeetText: {
+            /** @description The text. */
+            text: string;
+            /** @description Number of letters, digits and signs that were replaced. */
+            changed: number;
+        };
+        /** @description Envelope of `fun/leet-speak`. */
+        FunLeetSpeakResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/leet-speak";
+            data: components["schemas"]["FunLeetText"];
+        };
+        /** @description Text in Pig Latin. */
+        FunPigLatinText: {
+            /** @description The text. */
+            text: string;
+            /** @description Number of words. */
+            words: number;
+        };
+        /** @description Envelope of `fun/pig-latin`. */
+        FunPigLatinResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/pig-latin";
+            data: components["schemas"]["FunPigLatinText"];
         };
     };
     responses: {
@@ -47356,6 +48357,1197 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_joke: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Subject.
+                 * @example puns
+                 */
+                tag?: "animal" | "birthday" | "car" | "Christmas" | "food" | "Halloween" | "IT" | "kids" | "money" | "puns" | "school" | "sport" | "time" | "work";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The joke with its subjects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/joke",
+                     *       "data": {
+                     *         "joke": "No matter how much you push the envelope, it'll still be stationery.",
+                     *         "tags": [
+                     *           "puns"
+                     *         ],
+                     *         "pool": 41,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunJokeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_fact: {
+        parameters: {
+            query: {
+                /**
+                 * @description A random fact or the fact of the day.
+                 * @example today
+                 */
+                when: "random" | "today";
+                /** @description Language. */
+                lang: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fact and where it comes from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/fact",
+                     *       "data": {
+                     *         "id": "1b6dc3f4a2f1d5c8e0a9b7d6c5e4f3a2",
+                     *         "text": "Honey never spoils.",
+                     *         "lang": "en",
+                     *         "source": "djtech.net",
+                     *         "sourceUrl": "https://www.djtech.net/humor/shorty_useless_facts.htm",
+                     *         "permalink": "https://uselessfacts.jsph.pl/api/v2/facts/1b6dc3f4a2f1d5c8e0a9b7d6c5e4f3a2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunFactResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_trivia: {
+        parameters: {
+            query: {
+                /**
+                 * @description Subject of the questions.
+                 * @example computers
+                 */
+                category: "any" | "general" | "books" | "film" | "music" | "television" | "video-games" | "science" | "computers" | "mathematics" | "mythology" | "sports" | "geography" | "history" | "art" | "animals" | "vehicles" | "comics" | "anime" | "cartoons";
+                /**
+                 * @description Difficulty.
+                 * @example easy
+                 */
+                difficulty: "any" | "easy" | "medium" | "hard";
+                /** @description Four choices, or true and false. */
+                kind: "any" | "multiple" | "boolean";
+                /**
+                 * @description Number of questions.
+                 * @example 1
+                 */
+                limit: number;
+                /** @description Same seed, same order of the choices. */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions with their choices and answers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/trivia",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "category": "Science: Computers",
+                     *             "difficulty": "easy",
+                     *             "kind": "boolean",
+                     *             "question": "Linux was first created as an alternative to Windows XP.",
+                     *             "choices": [
+                     *               "True",
+                     *               "False"
+                     *             ],
+                     *             "answer": "False"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunTriviaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_truthOrDare: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which game.
+                 * @example would-you-rather
+                 */
+                kind: "truth" | "dare" | "would-you-rather" | "never-have-i-ever";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/truth-or-dare",
+                     *       "data": {
+                     *         "id": "0czjs9lg",
+                     *         "kind": "would-you-rather",
+                     *         "rating": "pg",
+                     *         "question": "Would you rather have more time or more money?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunTruthOrDareResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_magic8Ball: {
+        parameters: {
+            query?: {
+                /** @description A yes-or-no question. */
+                question?: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer and its tone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/magic-8-ball",
+                     *       "data": {
+                     *         "question": null,
+                     *         "answer": "Better not tell you now",
+                     *         "tone": "neutral",
+                     *         "number": 13,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunMagic8BallResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_fortuneCookie: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proverb and the lucky numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/fortune-cookie",
+                     *       "data": {
+                     *         "fortune": "The loftiest towers rise from the ground.",
+                     *         "luckyNumbers": [
+                     *           12,
+                     *           19,
+                     *           27,
+                     *           37,
+                     *           44,
+                     *           48
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunFortuneCookieResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_zodiac: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of birth.
+                 * @example 1990-07-15
+                 */
+                date: string;
+                /**
+                 * @description Birthday of a second person, for the aspect between the two.
+                 * @example 1988-11-01
+                 */
+                withDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign with its properties. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/zodiac",
+                     *       "data": {
+                     *         "sign": "Cancer",
+                     *         "symbol": "♋",
+                     *         "element": "water",
+                     *         "modality": "cardinal",
+                     *         "polarity": "negative",
+                     *         "ruler": "Moon",
+                     *         "opposite": "Capricorn",
+                     *         "start": "06-21",
+                     *         "end": "07-22",
+                     *         "cusp": false,
+                     *         "match": {
+                     *           "sign": "Scorpio",
+                     *           "aspect": "trine",
+                     *           "degrees": 120,
+                     *           "sameElement": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunZodiacResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_chineseZodiac: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of birth, 1900-01-31 to 2100-12-31.
+                 * @example 1990-01-20
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animal, the element and the bounds of the year. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/chinese-zodiac",
+                     *       "data": {
+                     *         "animal": "Snake",
+                     *         "element": "Earth",
+                     *         "yinYang": "yin",
+                     *         "chineseYear": 1989,
+                     *         "cycleYear": 6,
+                     *         "stem": "ji",
+                     *         "branch": "si",
+                     *         "name": "己巳",
+                     *         "newYear": "1989-02-06",
+                     *         "nextNewYear": "1990-01-27",
+                     *         "trine": [
+                     *           "Rooster",
+                     *           "Ox"
+                     *         ],
+                     *         "clash": "Pig"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunChineseZodiacResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_numerology: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of birth.
+                 * @example 1990-07-15
+                 */
+                date: string;
+                /**
+                 * @description Full birth name in Latin letters.
+                 * @example Ada Lovelace
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The six numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/numerology",
+                     *       "data": {
+                     *         "lifePath": 5,
+                     *         "birthday": 6,
+                     *         "expression": 9,
+                     *         "soulUrge": 1,
+                     *         "personality": 8,
+                     *         "maturity": 5,
+                     *         "master": [],
+                     *         "letters": 11
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunNumerologyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_biorhythm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of birth.
+                 * @example 1990-07-15
+                 */
+                birth: string;
+                /**
+                 * @description Day to look at; today in UTC when left out.
+                 * @example 2026-03-01
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three cycles on that day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/biorhythm",
+                     *       "data": {
+                     *         "days": 13013,
+                     *         "date": "2026-03-01",
+                     *         "cycles": [
+                     *           {
+                     *             "name": "physical",
+                     *             "period": 23,
+                     *             "percent": -97.9,
+                     *             "phase": "low",
+                     *             "dayInCycle": 18,
+                     *             "nextPeak": "2026-03-12",
+                     *             "nextCritical": "2026-03-06"
+                     *           },
+                     *           {
+                     *             "name": "emotional",
+                     *             "period": 28,
+                     *             "percent": -100,
+                     *             "phase": "low",
+                     *             "dayInCycle": 21,
+                     *             "nextPeak": "2026-03-15",
+                     *             "nextCritical": "2026-03-08"
+                     *           },
+                     *           {
+                     *             "name": "intellectual",
+                     *             "period": 33,
+                     *             "percent": 86.6,
+                     *             "phase": "high",
+                     *             "dayInCycle": 11,
+                     *             "nextPeak": "2026-03-31",
+                     *             "nextCritical": "2026-03-23"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunBiorhythmResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_loveCalculator: {
+        parameters: {
+            query: {
+                /**
+                 * @description First name.
+                 * @example Romeo
+                 */
+                name1: string;
+                /**
+                 * @description Second name.
+                 * @example Juliet
+                 */
+                name2: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The percentage and how it came about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/love-calculator",
+                     *       "data": {
+                     *         "name1": "Romeo",
+                     *         "name2": "Juliet",
+                     *         "counts": {
+                     *           "l": 1,
+                     *           "o": 2,
+                     *           "v": 0,
+                     *           "e": 2,
+                     *           "s": 0
+                     *         },
+                     *         "steps": [
+                     *           "12020",
+                     *           "3222",
+                     *           "544",
+                     *           "98"
+                     *         ],
+                     *         "percent": 98,
+                     *         "verdict": "made for each other"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunLoveCalculatorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_planetAge: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of birth.
+                 * @example 2000-01-01
+                 */
+                birth: string;
+                /**
+                 * @description Day to reckon for; today in UTC when left out.
+                 * @example 2025-01-01
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The age on each of the eight planets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/planet-age",
+                     *       "data": {
+                     *         "days": 9132,
+                     *         "items": [
+                     *           {
+                     *             "planet": "Mercury",
+                     *             "orbitDays": 87.969,
+                     *             "age": 103.81,
+                     *             "nextBirthday": "2025-01-18"
+                     *           },
+                     *           {
+                     *             "planet": "Venus",
+                     *             "orbitDays": 224.701,
+                     *             "age": 40.64,
+                     *             "nextBirthday": "2025-03-23"
+                     *           },
+                     *           {
+                     *             "planet": "Earth",
+                     *             "orbitDays": 365.256,
+                     *             "age": 25,
+                     *             "nextBirthday": "2026-01-01"
+                     *           },
+                     *           {
+                     *             "planet": "Mars",
+                     *             "orbitDays": 686.98,
+                     *             "age": 13.29,
+                     *             "nextBirthday": "2026-05-02"
+                     *           },
+                     *           {
+                     *             "planet": "Jupiter",
+                     *             "orbitDays": 4332.589,
+                     *             "age": 2.11,
+                     *             "nextBirthday": "2035-08-03"
+                     *           },
+                     *           {
+                     *             "planet": "Saturn",
+                     *             "orbitDays": 10759.22,
+                     *             "age": 0.85,
+                     *             "nextBirthday": "2029-06-17"
+                     *           },
+                     *           {
+                     *             "planet": "Uranus",
+                     *             "orbitDays": 30685.4,
+                     *             "age": 0.3,
+                     *             "nextBirthday": "2084-01-06"
+                     *           },
+                     *           {
+                     *             "planet": "Neptune",
+                     *             "orbitDays": 60189,
+                     *             "age": 0.15,
+                     *             "nextBirthday": "2164-10-16"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunPlanetAgeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_petAge: {
+        parameters: {
+            query: {
+                /**
+                 * @description Animal.
+                 * @example dog
+                 */
+                animal: "dog" | "cat";
+                /**
+                 * @description Age in years.
+                 * @example 5
+                 */
+                years: number;
+                /** @description Adult weight of the dog: small to 9 kg, medium to 22, large to 45, giant above. */
+                size: "small" | "medium" | "large" | "giant";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The age in human years and the stage of life. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/pet-age",
+                     *       "data": {
+                     *         "animal": "dog",
+                     *         "years": 5,
+                     *         "humanYears": 39,
+                     *         "method": "veterinary rule",
+                     *         "epigenetic": 56.8,
+                     *         "stage": "adult"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunPetAgeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_tarot: {
+        parameters: {
+            query: {
+                /** @description Spread. */
+                spread: "one" | "three" | "celtic-cross";
+                /** @description Allow reversed cards. */
+                reversals: boolean;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards in the places of the spread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/tarot",
+                     *       "data": {
+                     *         "spread": "three",
+                     *         "seed": "demo",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "position": "past",
+                     *             "card": "Knight of Wands",
+                     *             "number": 12,
+                     *             "arcana": "minor",
+                     *             "suit": "Wands",
+                     *             "reversed": true
+                     *           },
+                     *           {
+                     *             "position": "present",
+                     *             "card": "Six of Cups",
+                     *             "number": 6,
+                     *             "arcana": "minor",
+                     *             "suit": "Cups",
+                     *             "reversed": false
+                     *           },
+                     *           {
+                     *             "position": "future",
+                     *             "card": "Three of Wands",
+                     *             "number": 3,
+                     *             "arcana": "minor",
+                     *             "suit": "Wands",
+                     *             "reversed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunTarotResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_iChing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines and the hexagrams. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/i-ching",
+                     *       "data": {
+                     *         "lines": [
+                     *           8,
+                     *           7,
+                     *           9,
+                     *           7,
+                     *           6,
+                     *           8
+                     *         ],
+                     *         "changing": [
+                     *           3,
+                     *           5
+                     *         ],
+                     *         "hexagram": {
+                     *           "number": 32,
+                     *           "character": "䷟",
+                     *           "upper": "thunder",
+                     *           "lower": "wind"
+                     *         },
+                     *         "becomes": {
+                     *           "number": 47,
+                     *           "character": "䷮",
+                     *           "upper": "lake",
+                     *           "lower": "water"
+                     *         },
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunIChingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_pirateSpeak: {
+        parameters: {
+            query: {
+                /**
+                 * @description English text.
+                 * @example Hello my friend, where is the hotel?
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as a pirate would say it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/pirate-speak",
+                     *       "data": {
+                     *         "text": "Ahoy me matey, where be th' inn?",
+                     *         "replaced": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunPirateSpeakResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_yodaSpeak: {
+        parameters: {
+            query: {
+                /**
+                 * @description English text.
+                 * @example You are strong. I will teach you.
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as Yoda would say it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/yoda-speak",
+                     *       "data": {
+                     *         "text": "Strong you are. Teach you, I will.",
+                     *         "changed": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunYodaSpeakResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_leetSpeak: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text.
+                 * @example Elite hacker
+                 */
+                text: string;
+                /** @description How many letters are replaced. */
+                level: "basic" | "medium" | "full";
+                /** @description Write leet (encode) or read it (decode). */
+                direction: "encode" | "decode";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in leet, or read back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/leet-speak",
+                     *       "data": {
+                     *         "text": "3l173 h4ck3r",
+                     *         "changed": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunLeetSpeakResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_pigLatin: {
+        parameters: {
+            query: {
+                /**
+                 * @description English text.
+                 * @example Hello quick world, apple!
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in Pig Latin. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/pig-latin",
+                     *       "data": {
+                     *         "text": "Ellohay ickquay orldway, appleway!",
+                     *         "words": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunPigLatinResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

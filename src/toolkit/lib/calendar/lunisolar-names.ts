@@ -19,7 +19,20 @@ const MONTH_ORDINALS = [
 /** Heavenly stems in Pinyin. */
 export const STEMS = ['jia', 'yi', 'bing', 'ding', 'wu', 'ji', 'geng', 'xin', 'ren', 'gui'] as const
 /** Earthly branches in Pinyin. */
-export const BRANCHES = ['zi', 'chou', 'yin', 'mao', 'chen', 'si', 'wu', 'wei', 'shen', 'you', 'xu', 'hai'] as const
+export const BRANCHES = [
+  'zi',
+  'chou',
+  'yin',
+  'mao',
+  'chen',
+  'si',
+  'wu',
+  'wei',
+  'shen',
+  'you',
+  'xu',
+  'hai',
+] as const
 
 /** A cycle of sixty years began in AD 4. */
 export const CYCLE_START = 4
