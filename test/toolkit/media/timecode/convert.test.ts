@@ -1,0 +1,90 @@
+import { answers, refuses, table } from '../../../support/table.js'
+
+table('rest_media_timecode', [
+  answers(
+    'an hour of drop frame',
+    { rate: '29.97df', timecode: '01:00:00;00' },
+    {
+      rate: '29.97df',
+      timecode: '01:00:00;00',
+      frames: 107_892,
+      seconds: 3599.9964,
+      clock: '00:59:59.996',
+      dropFrame: true,
+      converted: null,
+    },
+    'SMPTE ST 12-1: 108 labels an hour are dropped; 107892 x 1001/30000',
+  ),
+  answers(
+    'an hour without drop frame is longer',
+    { rate: '29.97', timecode: '01:00:00:00' },
+    { frames: 108_000, seconds: 3603.6, clock: '01:00:03.600', dropFrame: false },
+    '108000 x 1001/30000',
+  ),
+  answers(
+    'the first label after a drop',
+    { rate: '29.97df', frames: 1800 },
+    { timecode: '00:01:00;02', frames: 1800 },
+    'SMPTE ST 12-1: ;00 and ;01 are left out',
+  ),
+  answers(
+    'no drop in the tenth minute',
+    { rate: '29.97df', frames: 17_982 },
+    { timecode: '00:10:00;00' },
+    '18000 - 18',
+  ),
+  answers('four labels at 59.94', { rate: '59.94df', frames: 3600 }, { timecode: '00:01:00;04' }, '2 x 2'),
+  answers(
+    'film on video',
+    { rate: '23.976', timecode: '00:00:01:00' },
+    { frames: 24, seconds: 1.001 },
+    '24 x 1001/24000',
+  ),
+  answers(
+    'from seconds, half up',
+    { rate: '25', seconds: 0.1 },
+    { frames: 3, timecode: '00:00:00:03', seconds: 0.12, clock: '00:00:00.120' },
+    '2.5 frames',
+  ),
+  answers(
+    'hours wrap in a label',
+    { rate: '25', timecode: '24:00:01:00' },
+    { timecode: '00:00:01:00', frames: 25 },
+    '24 is 0',
+  ),
+  answers(
+    'frames beyond a day wrap in the timecode only',
+    { rate: '25', frames: 2_160_005 },
+    { timecode: '00:00:00:05', frames: 2_160_005, seconds: 86_400.2, clock: '24:00:00.200' },
+    '25 x 86400 + 5',
+  ),
+  answers(
+    'at another rate',
+    { rate: '25', timecode: '00:00:10:00', toRate: '29.97df' },
+    { converted: { rate: '29.97df', timecode: '00:00:10;00', frames: 300 } },
+    '250/25 x 30000/1001 = 299.7',
+  ),
+  answers(
+    'a full stop before the frames',
+    { rate: '24', timecode: '00:00:00.23' },
+    { timecode: '00:00:00:23' },
+    'any of the three',
+  ),
+  ...['00:01:00;00', '00:01:00;01', '00:59:00;00'].map((timecode) =>
+    refuses<'rest_media_timecode'>(
+      422,
+      `the dropped ${timecode}`,
+      { rate: '29.97df', timecode },
+      'does not exist',
+    ),
+  ),
+  refuses(422, 'the dropped 00:01:00;03', { rate: '59.94df', timecode: '00:01:00;03' }, 'does not exist'),
+  refuses(422, 'frame 25 of 25', { rate: '25', timecode: '00:00:00:25' }, 'does not exist'),
+  refuses(422, 'frame 24 of 23.976', { rate: '23.976', timecode: '00:00:00:24' }, 'does not exist'),
+  refuses(422, 'minute 60', { rate: '25', timecode: '00:60:00:00' }, 'does not exist'),
+  refuses(422, 'second 60', { rate: '25', timecode: '00:00:60:00' }, 'does not exist'),
+  refuses(400, 'two of them', { rate: '25', frames: 1, seconds: 1 }, 'seconds'),
+  refuses(400, 'none of them', { rate: '25' }, 'timecode'),
+  refuses(400, 'another rate', { rate: '48', frames: 1 }, 'rate'),
+  refuses(400, 'a short timecode', { rate: '25', timecode: '1:00:00:00' }, 'timecode'),
+])
