@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"frames":["integer"],"seconds":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"rate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"]},"timecode":{"type":"string","pattern":"^[0-9]{2}:[0-9]{2}:[0-9]{2}[:;.][0-9]{2}$","x-pattern-words":"a timecode, such as 01:00:00:00"},"frames":{"type":"integer","minimum":0,"maximum":100000000,"examples":["TODO"]},"seconds":{"type":"number","minimum":0,"maximum":86400,"format":"double","examples":["TODO"]},"toRate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"],"examples":["23.976"]}},"required":["rate"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"]},"timecode":{"type":"string","pattern":"^[0-9]{2}:[0-9]{2}:[0-9]{2}[:;.][0-9]{2}$","x-pattern-words":"a timecode, such as 01:00:00:00"},"frames":{"type":"integer","minimum":0,"maximum":100000000,"examples":[107892]},"seconds":{"type":"number","minimum":0,"maximum":86400,"format":"double","examples":[3600]},"toRate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"],"examples":["23.976"]}},"required":["rate"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]{2}:[0-9]{2}:[0-9]{2}[:;.][0-9]{2}$", "u");
 const formats0 = imported0.fullFormats.double;
 

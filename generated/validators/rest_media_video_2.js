@@ -2,7 +2,7 @@
 import imported0 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"bitrate":["number"],"seconds":["number"],"megabytes":["number"],"audioBitrate":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"bitrate":{"type":"number","minimum":1,"maximum":10000000,"format":"double"},"seconds":{"type":"number","minimum":0.001,"maximum":10000000,"format":"double"},"megabytes":{"type":"number","minimum":0.001,"maximum":1000000000,"format":"double","examples":["TODO"]},"audioBitrate":{"type":"number","minimum":0,"maximum":100000,"default":0,"format":"double","examples":[0]}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"bitrate":{"type":"number","minimum":1,"maximum":10000000,"format":"double"},"seconds":{"type":"number","minimum":0.001,"maximum":10000000,"format":"double"},"megabytes":{"type":"number","minimum":0.001,"maximum":1000000000,"format":"double","examples":[700]},"audioBitrate":{"type":"number","minimum":0,"maximum":100000,"default":0,"format":"double","examples":[0]}},"required":[],"additionalProperties":false};
 const formats0 = imported0.fullFormats.double;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -47,7 +47,7 @@ const reversed = (name: string): string => name.split(':').toReversed().join(':'
 const nearestOf = ({ width, height }: Size): Data<'rest_media_video'>['nearest'] => {
   const decimal = width / height
   const nearest = STANDARDS.map(([name, value]) =>
-    width < height ? { name: reversed(name), value: 1 / value } : { name: name as string, value },
+    width < height ? { name: reversed(name), value: 1 / value } : { name, value },
   ).reduce((best, other) =>
     Math.abs(decimal / other.value - 1) < Math.abs(decimal / best.value - 1) ? other : best,
   )
