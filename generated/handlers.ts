@@ -364,4 +364,13 @@ export const toolkitHandlers = {
   rest_fun_yodaSpeak: () => import('#handlers/toolkit/fun/yoda-speak'),
   rest_fun_leetSpeak: () => import('#handlers/toolkit/fun/leet-speak'),
   rest_fun_pigLatin: () => import('#handlers/toolkit/fun/pig-latin'),
+  rest_media_books_5: () => import('#handlers/toolkit/media/books/cover-size'),
+  rest_media_comics_3: () => import('#handlers/toolkit/media/comics/panel-grid'),
+  rest_media_identifiers: () => import('#handlers/toolkit/media/identifiers/check'),
+  rest_media_video: () => import('#handlers/toolkit/media/video/aspect-ratio'),
+  rest_media_video_2: () => import('#handlers/toolkit/media/video/bitrate'),
+  rest_media_video_3: () => import('#handlers/toolkit/media/video/link'),
+  rest_media_timecode: () => import('#handlers/toolkit/media/timecode/convert'),
+  rest_media_timecode_2: () => import('#handlers/toolkit/media/timecode/add'),
+  rest_media_audio: () => import('#handlers/toolkit/media/audio/loudness'),
 } satisfies FeatureModules

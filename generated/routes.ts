@@ -364,4 +364,13 @@ export const routes: readonly RouteRow[] = [
   ["rest_fun_yodaSpeak","get","toolkit","/fun/yoda-speak",false,false,false],
   ["rest_fun_leetSpeak","get","toolkit","/fun/leet-speak",false,false,false],
   ["rest_fun_pigLatin","get","toolkit","/fun/pig-latin",false,false,false],
+  ["rest_media_books_5","get","toolkit","/media/books/cover-size",false,false,false],
+  ["rest_media_comics_3","get","toolkit","/media/comics/panel-grid",false,false,false],
+  ["rest_media_identifiers","get","toolkit","/media/identifiers/check",false,false,false],
+  ["rest_media_video","get","toolkit","/media/video/aspect-ratio",false,false,false],
+  ["rest_media_video_2","get","toolkit","/media/video/bitrate",false,false,false],
+  ["rest_media_video_3","get","toolkit","/media/video/link",false,false,false],
+  ["rest_media_timecode","get","toolkit","/media/timecode/convert",false,false,false],
+  ["rest_media_timecode_2","get","toolkit","/media/timecode/add",false,false,false],
+  ["rest_media_audio","get","toolkit","/media/audio/loudness",false,false,false],
 ]

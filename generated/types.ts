@@ -8010,6 +8010,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/books/cover-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spine width and full cover size of a print book
+         * @description Computes the size of a wraparound book cover with its spine.
+         *
+         *     - Page thickness: white 0.0572, cream 0.0635, color 0.0596 mm. An odd page count is rounded up to even.
+         *     - The cover is two trims, the spine and the bleed on each outer edge.
+         */
+        get: operations["rest_media_books_5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/comics/panel-grid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lay out comic panels on a page
+         * @description Lays out the panels of a comic page.
+         *
+         *     - Rows share the page's height without margins and gutters, equally or in the proportion of `heights`; the panels of a row share its width equally.
+         *     - Panels are listed in reading order; with `rtl` the first of a row is its rightmost.
+         *     - As many heights as rows are needed, and none of them 0, else 422. No room left for a panel is 422.
+         */
+        get: operations["rest_media_comics_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/identifiers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13
+         * @description Checks and formats an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13.
+         *
+         *     - Hyphens, dots and spaces are ignored, as are case and the identifier's own name in front of it.
+         *     - A wrong check digit is `valid: false` with the digit expected. A wrong shape is `valid: false` and all else null.
+         *     - An old ISMN that begins with M is turned into its 13 digits.
+         */
+        get: operations["rest_media_identifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/aspect-ratio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aspect ratio of a picture and how it fits another frame
+         * @description Describes the aspect ratio of a picture, and how it fits a frame.
+         *
+         *     - With a frame, `fit` is the picture inside it with bars, and `fill` the picture cropped to cover it.
+         *     - Both frame sizes or neither must be given, else 400.
+         */
+        get: operations["rest_media_video"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/bitrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File size, bitrate or length of a recording from the other two
+         * @description Computes the bitrate, length or file size of a recording from the other two.
+         *
+         *     - Exactly two of `bitrate`, `seconds` and `megabytes` must be given, else 400.
+         *     - An audio bitrate above the whole is 422.
+         */
+        get: operations["rest_media_video_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a video link apart: provider, id, start time, embed address
+         * @description Reads a YouTube, Vimeo, Dailymotion or Twitch address into its parts.
+         *
+         *     - YouTube's watch, embed, shorts, live, playlist and youtu.be addresses are known, with `t` or `start` as `43`, `43s` or `1h2m3s`.
+         *     - A Twitch embed needs `&parent=` with your own domain.
+         *     - Nothing is fetched. Any other address is 422.
+         */
+        get: operations["rest_media_video_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/timecode/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert SMPTE timecode to frames and real time, and back
+         * @description Converts between SMPTE timecode, frame count and real time.
+         *
+         *     - Exactly one of `timecode`, `frames` and `seconds` must be given, else 400.
+         *     - 23.976, 29.97 and 59.94 are 24000, 30000 and 60000 frames in 1001 seconds. Drop frame leaves out the first labels of each minute that is not a multiple of ten.
+         *     - Hours wrap at 24. A label that does not exist is 422.
+         */
+        get: operations["rest_media_timecode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/timecode/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add or subtract SMPTE timecodes, or sum a cut list
+         * @description Adds and subtracts SMPTE timecodes and frame counts.
+         *
+         *     - An item is a timecode or a whole number of frames; a minus in front subtracts it.
+         *     - Any other item is 422, as is a label that does not exist at the rate. Hours wrap at 24.
+         */
+        get: operations["rest_media_timecode_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/audio/loudness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gain that brings a mix to a loudness target without clipping
+         * @description Computes the gain that brings a recording to a target loudness.
+         *
+         *     The safe gain is the most that keeps the true peak at or below the ceiling.
+         */
+        get: operations["rest_media_audio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -23443,6 +23653,456 @@ export interface components {
              */
             feature: "fun/pig-latin";
             data: components["schemas"]["FunPigLatinText"];
+        };
+        /** @description Size of a wraparound cover. */
+        BookCoverSize: {
+            /** @description Page count, even. */
+            pages: number;
+            /**
+             * Format: double
+             * @description Thickness of a page in millimetres.
+             */
+            pageThicknessMm: number;
+            /**
+             * Format: double
+             * @description Width of the spine in millimetres.
+             */
+            spineMm: number;
+            /**
+             * Format: double
+             * @description Width of the whole cover with bleed in millimetres.
+             */
+            coverWidthMm: number;
+            /**
+             * Format: double
+             * @description Height of the cover with bleed in millimetres.
+             */
+            coverHeightMm: number;
+            /**
+             * Format: double
+             * @description Width in inches.
+             */
+            coverWidthIn: number;
+            /**
+             * Format: double
+             * @description Height in inches.
+             */
+            coverHeightIn: number;
+            /** @description Width in pixels. */
+            widthPx: number;
+            /** @description Height in pixels. */
+            heightPx: number;
+            /** @description Whether the spine has room for text (80 pages or more). */
+            spineText: boolean;
+        };
+        /** @description Envelope of `media/books/cover-size`. */
+        BookCoverSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/cover-size";
+            data: components["schemas"]["BookCoverSize"];
+        };
+        /** @description A panel of the page. */
+        ComicPanel: {
+            /** @description Number in reading order, from 1. */
+            panel: number;
+            /** @description Row from the top, from 1. */
+            row: number;
+            /** @description Column in reading order, from 1. */
+            column: number;
+            /**
+             * Format: double
+             * @description Left edge from the left of the page.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Upper edge from the top of the page.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description Width of the panel.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description Height of the panel.
+             */
+            height: number;
+        };
+        /** @description Panels of a comic page. */
+        ComicPanelGrid: {
+            /** @description Number of rows. */
+            rows: number;
+            /** @description Number of panels. */
+            count: number;
+            /** @description Panels in reading order. */
+            items: components["schemas"]["ComicPanel"][];
+            /** @description Drawing of the page as SVG. */
+            svg: string;
+        };
+        /** @description Envelope of `media/comics/panel-grid`. */
+        ComicPanelGridResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/comics/panel-grid";
+            data: components["schemas"]["ComicPanelGrid"];
+        };
+        /** @description An identifier, checked. */
+        MediaIdentifierCheck: {
+            /** @description Kind that was asked for. */
+            type: string;
+            /** @description Whether shape and check digit are right. */
+            valid: boolean;
+            /** @description Usual written form; null where the shape is wrong. */
+            formatted: string | null;
+            /** @description Form without separators; null where the shape is wrong. */
+            compact: string | null;
+            /** @description Check digit that was given; null where the kind has none or the shape is wrong. */
+            checkDigit: string | null;
+            /** @description Check digit that belongs there; null where the kind has none or the shape is wrong. */
+            expectedCheckDigit: string | null;
+            /** @description Parts by name: of an ISRC country, registrant, year and designation; of an EAN-13 its prefix. */
+            parts: {
+                [key: string]: string;
+            };
+        };
+        /** @description Envelope of `media/identifiers/check`. */
+        MediaIdentifierCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/identifiers/check";
+            data: components["schemas"]["MediaIdentifierCheck"];
+        };
+        /** @description The standard ratio nearest to the picture. */
+        VideoNearestRatio: {
+            /** @description Name of the ratio, such as 16:9. */
+            name: string;
+            /**
+             * Format: double
+             * @description The ratio as a number.
+             */
+            decimal: number;
+            /**
+             * Format: double
+             * @description How much wider the picture is than the standard, in percent.
+             */
+            differencePercent: number;
+        };
+        /** @description The picture scaled to lie inside the frame. */
+        VideoFrameFit: {
+            /**
+             * Format: double
+             * @description Factor of both sides.
+             */
+            scale: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /**
+             * Format: double
+             * @description Width of the bar on each side.
+             */
+            barsX: number;
+            /**
+             * Format: double
+             * @description Height of the bar above and below.
+             */
+            barsY: number;
+            /**
+             * @description Where the bars are.
+             * @enum {string}
+             */
+            bars: "none" | "letterbox" | "pillarbox";
+        };
+        /** @description The picture scaled to cover the frame. */
+        VideoFrameFill: {
+            /**
+             * Format: double
+             * @description Factor of both sides.
+             */
+            scale: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /**
+             * Format: double
+             * @description What is cut on each side.
+             */
+            cropX: number;
+            /**
+             * Format: double
+             * @description What is cut above and below.
+             */
+            cropY: number;
+        };
+        /** @description Aspect ratio of a picture. */
+        VideoAspectRatio: {
+            /** @description Ratio in lowest terms, such as 16:9. */
+            ratio: string;
+            /**
+             * Format: double
+             * @description Width divided by height.
+             */
+            decimal: number;
+            /**
+             * @description Orientation of the picture.
+             * @enum {string}
+             */
+            orientation: "landscape" | "portrait" | "square";
+            /** @description The standard ratio nearest to it. */
+            nearest: components["schemas"]["VideoNearestRatio"];
+            /** @description Name of exactly this size, either way round; null where it has none. */
+            resolution: string | null;
+            /**
+             * Format: double
+             * @description Million pixels.
+             */
+            megapixels: number;
+            /** @description The picture inside the frame; null without a frame. */
+            fit: components["schemas"]["VideoFrameFit"] | null;
+            /** @description The picture covering the frame; null without a frame. */
+            fill: components["schemas"]["VideoFrameFill"] | null;
+        };
+        /** @description Envelope of `media/video/aspect-ratio`. */
+        VideoAspectRatioResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/aspect-ratio";
+            data: components["schemas"]["VideoAspectRatio"];
+        };
+        /** @description Bitrate, length and size of a recording. */
+        VideoBitrate: {
+            /**
+             * Format: double
+             * @description Total bitrate in kbit/s.
+             */
+            bitrate: number;
+            /**
+             * Format: double
+             * @description Bitrate without audio in kbit/s.
+             */
+            videoBitrate: number;
+            /**
+             * Format: double
+             * @description Bitrate of the audio in kbit/s.
+             */
+            audioBitrate: number;
+            /**
+             * Format: double
+             * @description Length in seconds.
+             */
+            seconds: number;
+            /** @description Length as HH:MM:SS. */
+            duration: string;
+            /** @description File size in bytes. */
+            bytes: number;
+            /**
+             * Format: double
+             * @description File size in megabytes of 1,000,000 bytes.
+             */
+            megabytes: number;
+            /**
+             * Format: double
+             * @description File size in mebibytes of 1,048,576 bytes.
+             */
+            mebibytes: number;
+            /**
+             * Format: double
+             * @description File size in gigabytes of 10^9 bytes.
+             */
+            gigabytes: number;
+            /**
+             * Format: double
+             * @description Minutes that a gigabyte holds.
+             */
+            minutesPerGigabyte: number;
+        };
+        /** @description Envelope of `media/video/bitrate`. */
+        VideoBitrateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/bitrate";
+            data: components["schemas"]["VideoBitrate"];
+        };
+        /** @description A video address in its parts. */
+        VideoLink: {
+            /**
+             * @description Site of the video.
+             * @enum {string}
+             */
+            provider: "youtube" | "vimeo" | "dailymotion" | "twitch";
+            /**
+             * @description What the address leads to.
+             * @enum {string}
+             */
+            kind: "video" | "short" | "live" | "playlist" | "clip";
+            /** @description Id of the video, clip or playlist. */
+            id: string;
+            /** @description Id of the playlist; null without. */
+            playlist: string | null;
+            /** @description Second at which it starts; null without. */
+            startSeconds: number | null;
+            /** @description Address of the page. */
+            watch: string;
+            /** @description Address for an iframe. */
+            embed: string;
+            /** @description Address of the preview picture; null where none is known. */
+            thumbnail: string | null;
+        };
+        /** @description Envelope of `media/video/link`. */
+        VideoLinkResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/link";
+            data: components["schemas"]["VideoLink"];
+        };
+        /** @description The same moment at another rate. */
+        TimecodeAtRate: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode. */
+            timecode: string;
+            /** @description Frames from 0. */
+            frames: number;
+        };
+        /** @description A moment as timecode, frames and real time. */
+        TimecodeConversion: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode, with ; before the frames of drop frame. */
+            timecode: string;
+            /** @description Frames from 0. */
+            frames: number;
+            /**
+             * Format: double
+             * @description Real time in seconds.
+             */
+            seconds: number;
+            /** @description Real time as HH:MM:SS.mmm. */
+            clock: string;
+            /** @description Whether labels are dropped. */
+            dropFrame: boolean;
+            /** @description The same moment at `toRate`; null without. */
+            converted: components["schemas"]["TimecodeAtRate"] | null;
+        };
+        /** @description Envelope of `media/timecode/convert`. */
+        TimecodeConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/timecode/convert";
+            data: components["schemas"]["TimecodeConversion"];
+        };
+        /** @description A sum of timecodes. */
+        TimecodeSum: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode of the absolute value. */
+            timecode: string;
+            /** @description Whether the sum is below 0. */
+            negative: boolean;
+            /** @description Signed sum in frames. */
+            frames: number;
+            /**
+             * Format: double
+             * @description Signed sum in seconds of real time.
+             */
+            seconds: number;
+            /** @description Number of items added. */
+            count: number;
+        };
+        /** @description Envelope of `media/timecode/add`. */
+        TimecodeSumResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/timecode/add";
+            data: components["schemas"]["TimecodeSum"];
+        };
+        /** @description Gain that reaches a loudness. */
+        AudioLoudness: {
+            /**
+             * Format: double
+             * @description Gain in dB.
+             */
+            gainDb: number;
+            /**
+             * Format: double
+             * @description Gain as a factor of the amplitude.
+             */
+            gainLinear: number;
+            /**
+             * Format: double
+             * @description True peak after the gain in dBTP.
+             */
+            peakAfter: number;
+            /**
+             * Format: double
+             * @description Room below the ceiling after the gain; negative above it.
+             */
+            headroomDb: number;
+            /** @description Whether the peak would pass the ceiling. */
+            needsLimiter: boolean;
+            /**
+             * Format: double
+             * @description Most gain that keeps the peak at the ceiling.
+             */
+            safeGainDb: number;
+            /**
+             * Format: double
+             * @description Loudness after the safe gain in LUFS.
+             */
+            loudnessWithSafeGain: number;
+            /**
+             * @description What the gain does.
+             * @enum {string}
+             */
+            action: "boost" | "cut" | "none";
+        };
+        /** @description Envelope of `media/audio/loudness`. */
+        AudioLoudnessResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/audio/loudness";
+            data: components["schemas"]["AudioLoudness"];
         };
     };
     responses: {
@@ -49539,6 +50199,629 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunPigLatinResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books_5: {
+        parameters: {
+            query: {
+                /**
+                 * @description Trim width in mm.
+                 * @example 152.4
+                 */
+                width: number;
+                /**
+                 * @description Trim height in mm.
+                 * @example 228.6
+                 */
+                height: number;
+                /**
+                 * @description Page count (both sides of every leaf).
+                 * @example 300
+                 */
+                pages: number;
+                /** @description Paper of print-on-demand presses. */
+                paper: "white" | "cream" | "color";
+                /** @description Thickness of one page (half a leaf) in mm; overrides paper. */
+                caliper?: number;
+                /** @description Bleed on each outer edge in mm. */
+                bleed: number;
+                /** @description Dots an inch for the pixel size. */
+                dpi: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size of the spine and of the whole cover. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/cover-size",
+                     *       "data": {
+                     *         "pages": 300,
+                     *         "pageThicknessMm": 0.0572,
+                     *         "spineMm": 17.16,
+                     *         "coverWidthMm": 328.31,
+                     *         "coverHeightMm": 234.95,
+                     *         "coverWidthIn": 12.9256,
+                     *         "coverHeightIn": 9.25,
+                     *         "widthPx": 3878,
+                     *         "heightPx": 2775,
+                     *         "spineText": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookCoverSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_comics_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page width in any unit.
+                 * @example 170
+                 */
+                width: number;
+                /**
+                 * @description Page height in the same unit.
+                 * @example 260
+                 */
+                height: number;
+                /**
+                 * @description Panels in each row from the top, comma separated.
+                 * @example 2,1
+                 */
+                rows: string;
+                /** @description Relative heights of the rows; equal without. */
+                heights?: string;
+                /**
+                 * @description Outer margin.
+                 * @example 10
+                 */
+                margin: number;
+                /**
+                 * @description Space between panels.
+                 * @example 5
+                 */
+                gutter: number;
+                /** @description Reading direction. */
+                direction: "ltr" | "rtl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panels in reading order, and a drawing of the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/comics/panel-grid",
+                     *       "data": {
+                     *         "rows": 2,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "panel": 1,
+                     *             "row": 1,
+                     *             "column": 1,
+                     *             "x": 10,
+                     *             "y": 10,
+                     *             "width": 72.5,
+                     *             "height": 117.5
+                     *           },
+                     *           {
+                     *             "panel": 2,
+                     *             "row": 1,
+                     *             "column": 2,
+                     *             "x": 87.5,
+                     *             "y": 10,
+                     *             "width": 72.5,
+                     *             "height": 117.5
+                     *           },
+                     *           {
+                     *             "panel": 3,
+                     *             "row": 2,
+                     *             "column": 1,
+                     *             "x": 10,
+                     *             "y": 132.5,
+                     *             "width": 150,
+                     *             "height": 117.5
+                     *           }
+                     *         ],
+                     *         "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 170 260\"><rect x=\"10\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"87.5\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"10\" y=\"132.5\" width=\"150\" height=\"117.5\" fill=\"none\" stroke=\"black\"/></svg>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComicPanelGridResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_identifiers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The identifier, with or without hyphens, dots and spaces.
+                 * @example 0378-5955
+                 */
+                id: string;
+                /**
+                 * @description Kind of identifier.
+                 * @example issn
+                 */
+                type: "issn" | "isrc" | "iswc" | "ismn" | "isni" | "ean13";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the identifier is valid, and its usual form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/identifiers/check",
+                     *       "data": {
+                     *         "type": "issn",
+                     *         "valid": true,
+                     *         "formatted": "0378-5955",
+                     *         "compact": "03785955",
+                     *         "checkDigit": "5",
+                     *         "expectedCheckDigit": "5",
+                     *         "parts": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaIdentifierCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video: {
+        parameters: {
+            query: {
+                /**
+                 * @description Width in pixels.
+                 * @example 1920
+                 */
+                width: number;
+                /**
+                 * @description Height in pixels.
+                 * @example 1080
+                 */
+                height: number;
+                /**
+                 * @description Width of a frame to fit into.
+                 * @example 1024
+                 */
+                frameWidth?: number;
+                /**
+                 * @description Height of that frame.
+                 * @example 768
+                 */
+                frameHeight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratio, the nearest standard one, and the fit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/aspect-ratio",
+                     *       "data": {
+                     *         "ratio": "16:9",
+                     *         "decimal": 1.7778,
+                     *         "orientation": "landscape",
+                     *         "nearest": {
+                     *           "name": "16:9",
+                     *           "decimal": 1.7778,
+                     *           "differencePercent": 0
+                     *         },
+                     *         "resolution": "Full HD 1080p",
+                     *         "megapixels": 2.07,
+                     *         "fit": {
+                     *           "scale": 0.533333,
+                     *           "width": 1024,
+                     *           "height": 576,
+                     *           "barsX": 0,
+                     *           "barsY": 96,
+                     *           "bars": "letterbox"
+                     *         },
+                     *         "fill": {
+                     *           "scale": 0.711111,
+                     *           "width": 1365,
+                     *           "height": 768,
+                     *           "cropX": 170.5,
+                     *           "cropY": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoAspectRatioResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Total bitrate in kbit/s.
+                 * @example 5000
+                 */
+                bitrate?: number;
+                /**
+                 * @description Length in seconds.
+                 * @example 3600
+                 */
+                seconds?: number;
+                /** @description File size in MB (1,000,000 bytes). */
+                megabytes?: number;
+                /** @description Part of the bitrate that is audio, in kbit/s. */
+                audioBitrate: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bitrate, length and size. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/bitrate",
+                     *       "data": {
+                     *         "bitrate": 5000,
+                     *         "videoBitrate": 5000,
+                     *         "audioBitrate": 0,
+                     *         "seconds": 3600,
+                     *         "duration": "01:00:00",
+                     *         "bytes": 2250000000,
+                     *         "megabytes": 2250,
+                     *         "mebibytes": 2145.767,
+                     *         "gigabytes": 2.25,
+                     *         "minutesPerGigabyte": 26.667
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoBitrateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description YouTube, Vimeo, Dailymotion or Twitch address.
+                 * @example https://youtu.be/dQw4w9WgXcQ?t=43
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video's id, start, and its watch and embed addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/link",
+                     *       "data": {
+                     *         "provider": "youtube",
+                     *         "kind": "video",
+                     *         "id": "dQw4w9WgXcQ",
+                     *         "playlist": null,
+                     *         "startSeconds": 43,
+                     *         "watch": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *         "embed": "https://www.youtube.com/embed/dQw4w9WgXcQ?start=43",
+                     *         "thumbnail": "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoLinkResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_timecode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frame rate; df is drop frame.
+                 * @example 29.97df
+                 */
+                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+                /**
+                 * @description SMPTE timecode.
+                 * @example 01:00:00;00
+                 */
+                timecode?: string;
+                /** @description Frame count from 0. */
+                frames?: number;
+                /** @description Real time in seconds. */
+                seconds?: number;
+                /** @description Give the same real time at another rate too. */
+                toRate?: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment as timecode, frames and real time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/timecode/convert",
+                     *       "data": {
+                     *         "rate": "29.97df",
+                     *         "timecode": "01:00:00;00",
+                     *         "frames": 107892,
+                     *         "seconds": 3599.9964,
+                     *         "clock": "00:59:59.996",
+                     *         "dropFrame": true,
+                     *         "converted": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimecodeConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_timecode_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frame rate; df is drop frame.
+                 * @example 25
+                 */
+                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+                /**
+                 * @description Timecodes or signed frame counts, comma separated; a leading minus subtracts.
+                 * @example 01:00:00:00,00:00:10:12,-25
+                 */
+                timecodes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed sum. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/timecode/add",
+                     *       "data": {
+                     *         "rate": "25",
+                     *         "timecode": "01:00:09:12",
+                     *         "negative": false,
+                     *         "frames": 90237,
+                     *         "seconds": 3609.48,
+                     *         "count": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimecodeSumResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_audio: {
+        parameters: {
+            query: {
+                /**
+                 * @description Integrated loudness in LUFS.
+                 * @example -9.5
+                 */
+                measured: number;
+                /**
+                 * @description True peak in dBTP.
+                 * @example -0.3
+                 */
+                truePeak: number;
+                /** @description Target loudness in LUFS (-14 streaming, -16 podcasts, -23 EBU R 128, -24 ATSC A/85). */
+                target: number;
+                /** @description Highest true peak allowed in dBTP. */
+                ceiling: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gain, the peak after it, and whether a limiter is needed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/audio/loudness",
+                     *       "data": {
+                     *         "gainDb": -4.5,
+                     *         "gainLinear": 0.595662,
+                     *         "peakAfter": -4.8,
+                     *         "headroomDb": 3.8,
+                     *         "needsLimiter": false,
+                     *         "safeGainDb": -4.5,
+                     *         "loudnessWithSafeGain": -14,
+                     *         "action": "cut"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AudioLoudnessResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];

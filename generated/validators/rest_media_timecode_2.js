@@ -2,7 +2,7 @@
 import imported0 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"rate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"]},"timecodes":{"type":"string","maxLength":1000,"pattern":"^-?[0-9:;.]+(,-?[0-9:;.]+){0,99}$","x-pattern-words":"up to 100 timecodes or frame counts, separated by commas"}},"required":["rate","timecodes"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"rate":{"type":"string","enum":["23.976","24","25","29.97","29.97df","30","50","59.94","59.94df","60"],"x-enum-varnames":["FPS_23_976","FPS_24","FPS_25","FPS_29_97","FPS_29_97_DF","FPS_30","FPS_50","FPS_59_94","FPS_59_94_DF","FPS_60"]},"timecodes":{"type":"string","maxLength":1000,"pattern":"^-?[0-9:;.]+(,-?[0-9:;.]+){0,99}$","x-pattern-words":"up to 100 timecodes or frame counts, separated by commas"}},"required":["rate","timecodes"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^-?[0-9:;.]+(,-?[0-9:;.]+){0,99}$", "u");
 
