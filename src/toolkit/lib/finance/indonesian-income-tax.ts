@@ -84,7 +84,9 @@ export const terCategory = (status: TaxStatus): TerCategory => CATEGORIES[status
 
 /** The percent of a month's gross income in a category. */
 export const terPercent = (category: TerCategory, gross: Decimal): number => {
-  const [, percent] = TABLES[category].find(([millions]) => gross.lte(millions * MILLION)) ?? [0, 34]
+  // As doubles 16.4 times a million falls short of 16,400,000.
+  const inMillions = gross.div(MILLION)
+  const [, percent] = TABLES[category].find(([millions]) => inMillions.lte(millions)) ?? [0, 34]
   return percent
 }
 
