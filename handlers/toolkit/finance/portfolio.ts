@@ -1,9 +1,16 @@
 import { feature, invalidParameter } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { downsideDeviation, maxDrawdown, volatility, weightedReturns } from '#toolkit/lib/finance/portfolio'
-import { Decimal } from '#toolkit/lib/numbers/decimal'
+import {
+  covariances,
+  downsideDeviation,
+  exactMean,
+  maxDrawdown,
+  volatility,
+  weightedReturns,
+} from '#toolkit/lib/finance/portfolio'
+import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { correlation, covariance, mean } from '#toolkit/lib/statistics/descriptive-statistics'
+import { correlation } from '#toolkit/lib/statistics/descriptive-statistics'
 
 const MOST_ASSETS = 20
 const [FEWEST_PERIODS, MOST_PERIODS] = [2, 1000]
@@ -48,7 +55,9 @@ const weightsOf = (text: string | undefined, count: number): { weights: Decimal[
   return { weights, total }
 }
 
-const sixDecimals = (value: number): number => roundHalfAway(value, 6)
+const DECIMALS = 6
+
+const sixDecimals = (value: number): number => roundHalfAway(value, DECIMALS)
 const ratio = (excess: number, risk: number): number | null =>
   risk === 0 ? null : sixDecimals(excess / risk)
 
@@ -57,30 +66,33 @@ export default feature('rest_finance_portfolio', ({ periodsPerYear, riskFree, ..
   const assets = exact.map((series) => series.map((value) => value.toNumber()))
   const { weights, total } = weightsOf(query.weights, assets.length)
   const returns = weightedReturns(exact, weights, total)
-  const annualReturn = mean(returns) * periodsPerYear
+  const means = exact.map(exactMean)
+  const mean = Decimal.sum(...means.map((each, index) => each.times(weights[index] ?? 0))).div(total)
+  const annualReturn = mean.times(periodsPerYear)
+  const excess = annualReturn.minus(riskFree).toNumber()
   const risk = volatility(returns)
   const annualRisk = risk * Math.sqrt(periodsPerYear)
   const downside = downsideDeviation(returns, riskFree / periodsPerYear) * Math.sqrt(periodsPerYear)
-  const pairs = <T>(of: (one: readonly number[], other: readonly number[]) => T): T[][] =>
-    assets.map((one) => assets.map((other) => of(one, other)))
   return {
     assets: assets.map((series, index) => ({
-      mean: sixDecimals(mean(series)),
+      mean: rounded(means[index] ?? mean, DECIMALS),
       volatility: sixDecimals(volatility(series)),
-      weight: sixDecimals(weights[index]?.div(total).toNumber() ?? 0),
+      weight: rounded(weights[index]?.div(total) ?? total, DECIMALS),
     })),
-    covariance: pairs((one, other) => sixDecimals(covariance(one, other))),
-    correlation: pairs((one, other) => {
-      const value = correlation(one, other)
-      return value === null ? null : sixDecimals(value)
-    }),
+    covariance: covariances(exact).map((row) => row.map((value) => rounded(value, DECIMALS))),
+    correlation: assets.map((one) =>
+      assets.map((other) => {
+        const value = correlation(one, other)
+        return value === null ? null : sixDecimals(value)
+      }),
+    ),
     portfolio: {
-      mean: sixDecimals(mean(returns)),
-      annualReturn: sixDecimals(annualReturn),
+      mean: rounded(mean, DECIMALS),
+      annualReturn: rounded(annualReturn, DECIMALS),
       volatility: sixDecimals(risk),
       annualVolatility: sixDecimals(annualRisk),
-      sharpe: ratio(annualReturn - riskFree, annualRisk),
-      sortino: ratio(annualReturn - riskFree, downside),
+      sharpe: ratio(excess, annualRisk),
+      sortino: ratio(excess, downside),
       maxDrawdown: sixDecimals(maxDrawdown(returns)),
     },
   }

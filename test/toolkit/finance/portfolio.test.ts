@@ -63,6 +63,23 @@ table('rest_finance_portfolio', [
     'equal returns',
   ),
   answers(
+    'figures that end on a five are rounded away from zero',
+    { returns: '0.673,4;1.672,0;0.000003,0.000004', periodsPerYear: 1 },
+    {
+      assets: [
+        { mean: 2.3365, volatility: 2.352544, weight: 0.333333 },
+        { mean: 0.836, volatility: 1.182283, weight: 0.333333 },
+        { mean: 0.000004, volatility: 0.000001, weight: 0.333333 },
+      ],
+      covariance: [
+        [5.534465, -2.781372, 0.000002],
+        [-2.781372, 1.397792, -0.000001],
+        [0.000002, -0.000001, 0],
+      ],
+    },
+    '3.327^2/2 = 5.5344645, -3.327*1.672/2 = -2.781372, 3.327*0.000001/2 = 0.0000016635, mean 0.0000035',
+  ),
+  answers(
     'a short position',
     { returns: '10,20;5,0', weights: '2,-1', periodsPerYear: 1 },
     {

@@ -5,6 +5,44 @@ import { isConstant, mean, sampleSpread } from '../statistics/descriptive-statis
 export const volatility = (values: readonly number[]): number =>
   isConstant(values) ? 0 : (sampleSpread(values)?.deviation ?? 0)
 
+interface Scaled {
+  values: readonly bigint[]
+  sum: bigint
+  /** 10 to the number of decimals. */
+  scale: bigint
+}
+
+const scaled = (values: readonly Decimal[]): Scaled => {
+  const decimals = Math.max(...values.map((value) => value.decimalPlaces()))
+  const integers = values.map((value) => BigInt(`${value.toFixed(decimals).replace('.', '')}`))
+  return {
+    values: integers,
+    sum: integers.reduce((so, value) => so + value, 0n),
+    scale: 10n ** BigInt(decimals),
+  }
+}
+
+/**
+ * Sample covariances (n - 1) of series, each with each: (n Σxy - Σx Σy) / (n (n - 1)) in integers, since returns with
+ * three decimals often end on a tie at the seventh, which doubles miss.
+ * @param series equally long, of at least two values
+ */
+export const covariances = (series: readonly (readonly Decimal[])[]): Decimal[][] => {
+  const all = series.map(scaled)
+  const count = BigInt(series[0]?.length ?? 0)
+  const of = (x: Scaled, y: Scaled): Decimal => {
+    const products = x.values.reduce((so, value, index) => so + value * (y.values[index] ?? 0n), 0n)
+    const divisor = count * (count - 1n) * x.scale * y.scale
+    return new Decimal((count * products - x.sum * y.sum).toString()).div(divisor.toString())
+  }
+  const lower = all.map((x, row) => all.slice(0, row + 1).map((y) => of(x, y)))
+  return all.map((_, row) =>
+    all.map((__, column) => lower[Math.max(row, column)]?.[Math.min(row, column)] ?? new Decimal(0)),
+  )
+}
+
+export const exactMean = (values: readonly Decimal[]): Decimal => Decimal.sum(0, ...values).div(values.length)
+
 /** Returns of a portfolio that is brought back to its weights each period: the weighted sums of its assets' returns. */
 export const weightedReturns = (
   assets: readonly (readonly Decimal[])[],
