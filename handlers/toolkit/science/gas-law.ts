@@ -1,4 +1,5 @@
-import { feature, invalidParameter, unprocessable } from '#toolkit'
+import { feature, unprocessable } from '#toolkit'
+import { givenOf } from '#toolkit/lib/common/given-of'
 import { Decimal } from '#toolkit/lib/numbers/decimal'
 import { significant } from '#toolkit/lib/numbers/significant'
 import { GAS_CONSTANT, molarVolumeOf, pressureOf, thermalOf } from '#toolkit/lib/physics/gas-law'
@@ -9,21 +10,18 @@ type Name = (typeof NAMES)[number]
 type State = Record<Name, Decimal>
 
 const unknownOf = (query: Query<'rest_science_gasLaw'>): Name => {
-  const missing = NAMES.filter((name) => query[name] === undefined)
-  const [unknown = 'pressure'] = missing
-  return missing.length === 1
-    ? unknown
-    : invalidParameter(unknown, `give exactly three of ${NAMES.join(', ')}`)
+  const given = givenOf(query, NAMES, 3)
+  return NAMES.find((name) => !given.includes(name)) ?? 'pressure'
 }
 
 const solved = (unknown: Name, given: State, a: Decimal, b: Decimal): Decimal => {
   const { pressure, volume, amount, temperature } = given
   const attraction = { a, b }
-  if (unknown === 'volume') {
-    return molarVolumeOf(pressure, GAS_CONSTANT.times(temperature), attraction).times(amount)
-  }
-  if (unknown === 'amount') {
-    return volume.div(molarVolumeOf(pressure, GAS_CONSTANT.times(temperature), attraction))
+  if (unknown === 'volume' || unknown === 'amount') {
+    const one =
+      molarVolumeOf(pressure, GAS_CONSTANT.times(temperature), attraction) ??
+      unprocessable(`There is no positive ${unknown}: without b, nothing holds out against a.`)
+    return unknown === 'volume' ? one.times(amount) : volume.div(one)
   }
   const molarVolume = volume.div(amount)
   if (molarVolume.lte(b)) unprocessable('The volume is not above that of the molecules, amount times b.')

@@ -60,8 +60,32 @@ table('rest_science_gasLaw', [
     { amount: near(1.0046724657, 1e-9) },
     "the greatest root 0.0222958235 of numpy's roots",
   ),
+  answers(
+    'the greatest volume where molecules attract but take no room',
+    { pressure: 0.02, amount: 1, temperature: 0.3 / 8.31446261815324, a: 1 },
+    { volume: near(10, 1e-10) },
+    '0.02v^2 - 0.3v + 1 has the roots 5 and 10',
+  ),
+  answers(
+    'the least amount of such a gas',
+    { pressure: 0.02, volume: 10, temperature: 0.3 / 8.31446261815324, a: 1 },
+    { amount: near(1, 1e-11) },
+    'the greatest molar volume is 10',
+  ),
+  refuses(
+    422,
+    'a volume that nothing keeps open',
+    { pressure: 4_985_000, amount: 2.4477, temperature: 135.67, a: 0.5 },
+    'positive volume',
+  ),
+  refuses(
+    422,
+    'an amount that nothing keeps apart',
+    { pressure: 555_270, volume: 0.089067, temperature: 86.095, a: 0.5 },
+    'positive amount',
+  ),
   refuses(400, 'two quantities', { pressure: 1, volume: 1 }, 'amount'),
-  refuses(400, 'four quantities', { pressure: 1, volume: 1, amount: 1, temperature: 1 }, 'pressure'),
+  refuses(400, 'four quantities', { pressure: 1, volume: 1, amount: 1, temperature: 1 }, 'temperature'),
   refuses(400, 'a pressure of 0', { pressure: 0, volume: 1, amount: 1 }, 'pressure'),
   refuses(
     422,

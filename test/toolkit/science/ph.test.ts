@@ -23,9 +23,9 @@ table('rest_science_ph', [
   ),
   answers(
     'a strong acid over 1 mol/l',
-    { kind: 'strongAcid', concentration: 10 },
-    { ph: -1, poh: 15, nature: 'acidic' },
-    '-lg 10',
+    { kind: 'strongAcid', concentration: 20 },
+    { ph: -1.301, poh: 15.301, h: 20, oh: 5e-16, nature: 'acidic' },
+    '-lg 20; h = 20 + 5e-16, of which 20 is the nearest double',
   ),
   answers(
     'a strong acid so dilute that water counts',

@@ -30,13 +30,20 @@ const bisected = (value: (x: Decimal) => Decimal, from: Decimal, to: Decimal): D
   return high
 }
 
+/** The greatest root of p v² - RT v + a, which is the cubic of b = 0 without its root 0; null where it has none. */
+const pointlikeVolumeOf = (pressure: Decimal, thermal: Decimal, a: Decimal): Decimal | null => {
+  const discriminant = thermal.times(thermal).minus(pressure.times(a).times(4))
+  return discriminant.isNegative() ? null : thermal.plus(discriminant.sqrt()).div(pressure.times(2))
+}
+
 /**
- * The greatest molar volume over b at a pressure and RT: the greatest root of p v³ - (bp + RT) v² + a v - ab. There
- * always is one, since (p + a/v²)(v - b) grows from 0 without bound.
+ * The greatest molar volume over b at a pressure and RT: the greatest root of p v³ - (bp + RT) v² + a v - ab. With
+ * b > 0 there always is one, since (p + a/v²)(v - b) grows from 0 without bound; null where there is none.
  */
-export const molarVolumeOf = (pressure: Decimal, thermal: Decimal, { a, b }: Attraction): Decimal => {
+export const molarVolumeOf = (pressure: Decimal, thermal: Decimal, { a, b }: Attraction): Decimal | null => {
   const ideal = b.plus(thermal.div(pressure))
   if (a.isZero()) return ideal
+  if (b.isZero()) return pointlikeVolumeOf(pressure, thermal, a)
   const square = b.times(pressure).plus(thermal)
   const cubic = (v: Decimal): Decimal =>
     pressure.times(v).minus(square).times(v).plus(a).times(v).minus(a.times(b))
