@@ -1,7 +1,9 @@
 import { feature, invalidParameter } from '#toolkit'
+import { quoted } from '#toolkit/lib/common/quoted'
 import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
 
 const MOST_APPLIANCES = 50
+const MOST_PIECES = 10_000
 const DAYS_PER_YEAR = 365
 
 interface Appliance {
@@ -13,10 +15,13 @@ interface Appliance {
 }
 
 const refuse = (item: string, why: string): never =>
-  invalidParameter('appliances', `has an item that cannot be used: ${JSON.stringify(item)} ${why}`)
+  invalidParameter('appliances', `has an item that cannot be used: ${quoted(item)} ${why}`)
+
+const decimalOf = (text: string): Decimal | null =>
+  /^\d{1,20}(\.\d{1,20})?$/.test(text) ? new Decimal(text) : null
 
 const numberOf = (item: string, text: string, what: string, least: number, most: number): Decimal => {
-  const number = /^\d{1,20}(\.\d{1,20})?$/.test(text) ? new Decimal(text) : null
+  const number = decimalOf(text)
   if (number === null || number.lt(least) || number.gt(most)) {
     return refuse(item, `needs ${what} from ${least} to ${most}, as digits with an optional decimal fraction`)
   }
@@ -33,8 +38,10 @@ const applianceOf = (text: string): Appliance => {
   if (name === '') refuse(item, 'has no name')
   const watts = numberOf(item, power, 'watts', 0, 1_000_000)
   const hoursPerDay = numberOf(item, hours, 'hours a day', 0, 24)
-  const quantity = numberOf(item, count, 'a quantity', 1, 10_000)
-  if (!quantity.isInteger()) refuse(item, 'needs a whole number as its quantity')
+  const quantity = decimalOf(count)
+  if (quantity === null || !quantity.isInteger() || quantity.lt(1) || quantity.gt(MOST_PIECES)) {
+    return refuse(item, `needs a whole number from 1 to ${MOST_PIECES} as its quantity`)
+  }
   return { name, watts, hoursPerDay, quantity, kwhPerDay: watts.times(hoursPerDay).times(quantity).div(1000) }
 }
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 table('rest_calc_electricity', [
@@ -95,5 +96,12 @@ table('rest_calc_electricity', [
   }).map(([name, appliances]) =>
     refuses<'rest_calc_electricity'>(400, name, { appliances, price: 1 }, 'appliances'),
   ),
+  {
+    name: 'says of a long item only how it begins',
+    query: { appliances: `${'a'.repeat(3000)}:1`, price: 1 },
+    check: (_status, body) => {
+      expect(JSON.stringify(body).length).toBeLessThan(600)
+    },
+  },
   refuses(400, 'a missing price', { appliances: 'a:1:1' }, 'price'),
 ])

@@ -52,6 +52,18 @@ table('rest_education_studyPlan', [
     'round one 2 + 1, round two 1 for a; 1 hour of a is left',
   ),
   answers(
+    'an exam 366 days away, the most',
+    { ...START, exams: 'a:2027-01-06:1' },
+    {
+      feasible: true,
+      items: [
+        { date: '2026-01-05', weekday: 1, sessions: [{ subject: 'a', hours: 1 }], hours: 1, exams: [] },
+        { date: '2027-01-06', weekday: 3, sessions: [], hours: 0, exams: ['a'] },
+      ],
+    },
+    'by hand; 2026-01-05 is a Monday, 2027-01-06 a Wednesday',
+  ),
+  answers(
     'days off',
     { start: '2026-01-09', exams: 'a:2026-01-13:5', daysOff: '6,7' },
     {
@@ -82,7 +94,7 @@ table('rest_education_studyPlan', [
   refused('a date of another form', 'a:8.1.2026:1'),
   refused('over 500 hours', 'a:2026-01-08:501'),
   refused('a subject twice', 'a:2026-01-08:1;a:2026-01-09:1'),
-  refused('an exam over a year away', 'a:2027-01-06:1'),
+  refused('an exam 367 days away', 'a:2027-01-07:1'),
   refused('twenty-one exams', Array.from({ length: 21 }, (_, index) => `s${index}:2026-01-08:1`).join(';')),
   refuses(400, 'an eighth weekday', { ...START, exams: 'a:2026-01-08:1', daysOff: '8' }, 'daysOff'),
 ])

@@ -64,7 +64,7 @@ export const readExams = (text: string, start: string): Exam[] => {
     if (Temporal.PlainDate.compare(date, first) < 0) {
       unprocessable(`The exam of ${quoted(subject)} on ${date.toString()} is before start ${start}.`)
     }
-    if (first.until(date).days >= MOST_DAYS) {
+    if (first.until(date).days > MOST_DAYS) {
       invalidParameter('exams', `${date.toString()} is over ${MOST_DAYS} days after start ${start}`)
     }
   }
