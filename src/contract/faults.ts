@@ -169,13 +169,39 @@ export const faultsByPlace = (
   return [...byPlace].slice(0, MOST_FAULTS)
 }
 
+/** One sentence of several; one that begins as the first does need not say so again. */
+const joined = ([first = '', ...rest]: readonly string[], conjunction: string): string =>
+  [first, ...rest.map((each) => (first.startsWith('must be ') ? each.replace(/^must be /, '') : each))].join(
+    conjunction,
+  )
+
+/** Of the faults of one schema, without what another says better: `1, 2, 4, 12` than `at least 1`, a date than its digits. */
+const telling = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const listed = errors.filter(({ keyword }) => keyword === 'enum' || keyword === 'const')
+  if (listed.length > 0) return listed
+  return errors.some(({ keyword }) => keyword === 'format')
+    ? errors.filter(({ keyword }) => keyword !== 'pattern')
+    : errors
+}
+
+/** Faults of one place by the schema that they are of: alternatives are different ones. */
+const bySchema = (errors: readonly ErrorObject[]): ErrorObject[][] => {
+  const groups = new Map<string, ErrorObject[]>()
+  for (const error of errors) {
+    const schema = error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'))
+    groups.set(schema, [...(groups.get(schema) ?? []), error])
+  }
+  return [...groups.values()]
+}
+
 /** The faults that ajv found, one for each place. At most 20. */
 export const describeErrors = (errors: readonly ErrorObject[] | null | undefined): Fault[] =>
   faultsByPlace(errors).map(([parameter, found]) => {
-    const others = found.filter((error) => error.keyword !== 'type').map(described)
-    const types = typeSentence(found.filter((error) => error.keyword === 'type'))
-    const [first = '', ...rest] = [...types, ...new Set(others)]
-    // One that begins as the first does need not say so again.
-    const more = rest.map((each) => (first.startsWith('must be ') ? each.replace(/^must be /, '') : each))
-    return { parameter, message: [first, ...more].join(', or ') }
+    const schemas = bySchema(found).map(telling)
+    const types = typeSentence(schemas.flat().filter(({ keyword }) => keyword === 'type'))
+    const others = schemas
+      .map((all) => all.filter(({ keyword }) => keyword !== 'type').map(described))
+      .filter((sentences) => sentences.length > 0)
+      .map((sentences) => joined([...new Set(sentences)], ' and '))
+    return { parameter, message: joined([...types, ...new Set(others)], ', or ') }
   })

@@ -49,7 +49,7 @@ export const parseQuery = (search: string, ignored: ReadonlySet<string>): Parsed
         message: 'is not percent-encoded UTF-8 (a literal % is written %25)',
       })
     } else if (name in values) {
-      faults.push({ parameter: name, message: 'stands more than once' })
+      faults.push({ parameter: name, message: 'is given more than once' })
     } else {
       values[name] = value
     }

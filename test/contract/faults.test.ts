@@ -12,7 +12,8 @@ import {
 import { PATTERN_WORDS } from '../../src/contract/pattern-words.js'
 
 const faultsOf = (schema: object, value: unknown) => {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
+  const formats = { date: /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/ }
+  const validate = new Ajv2020({ allErrors: true, strict: false, formats }).compile(schema)
   validate(value)
   return describeErrors(validate.errors)
 }
@@ -53,6 +54,25 @@ describe('faults in the caller’s terms (keywords of JSON Schema 2020-12)', () 
       { a: 'b c' },
       'a',
       'must be letters, digits, underscores and dashes',
+    ],
+    [
+      { properties: { a: { maxLength: 2, pattern: '^[A-Za-z0-9_-]*$' } } },
+      { a: 'b c' },
+      'a',
+      'must have at most 2 characters and must be letters, digits, underscores and dashes',
+    ],
+    [
+      { properties: { a: { maximum: 5, multipleOf: 2 } } },
+      { a: 7 },
+      'a',
+      'must be at most 5 and a multiple of 2',
+    ],
+    [{ properties: { a: { enum: [1, 2, 4], minimum: 1 } } }, { a: 0 }, 'a', 'must be one of 1, 2, 4'],
+    [
+      { properties: { a: { format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } } },
+      { a: '2026-1-31' },
+      'a',
+      'must be a date, such as 2026-01-31',
     ],
     [{ properties: { a: { uniqueItems: true } } }, { a: [1, 2, 1] }, 'a[2]', 'is the same as item 0'],
     [{ minProperties: 1 }, {}, '', 'must have at least 1 field'],

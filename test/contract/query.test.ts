@@ -18,7 +18,7 @@ describe('a query (application/x-www-form-urlencoded, WHATWG URL)', () => {
 
   it('refuses a name that stands twice, also when written otherwise', () => {
     expect(parseQuery('a=1&%61=2', NONE).faults).toEqual([
-      { parameter: 'a', message: 'stands more than once' },
+      { parameter: 'a', message: 'is given more than once' },
     ])
   })
 

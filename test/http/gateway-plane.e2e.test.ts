@@ -308,7 +308,7 @@ describe('numbers of a query', () => {
       'days',
       "Invalid 'days': integer above maximum value. Expected a value <= 365, but got 366 instead.",
     ],
-    ['/account/history?days=7&days=8', 'days', "'days' stands more than once."],
+    ['/account/history?days=7&days=8', 'days', "'days' is given more than once."],
     [
       '/account/requests?limit=1001',
       'limit',

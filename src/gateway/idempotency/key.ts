@@ -18,7 +18,7 @@ const invalid = (message: string): GatewayError =>
  */
 export const readIdempotencyKey = (values: readonly string[]): string => {
   const [key = ''] = values
-  if (values.length > 1) throw invalid('stands more than once.')
+  if (values.length > 1) throw invalid('is given more than once.')
   if (!KEY.test(key)) throw invalid('must be 1 to 255 printable ASCII characters.')
   return key
 }
