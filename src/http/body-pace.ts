@@ -13,37 +13,74 @@ const TICK_MS = 1000
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/** One body that is still coming. */
+interface OpenBody {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Bytes that the connection had read before it. */
+  before: number
+  /** Time that counts against the sender. */
+  countedMs: number
+}
+
+/** What ends here ends as a request that exceeds Node's own time does. */
+const endLate = (server: Server, { request: { socket }, response }: OpenBody): void => {
+  if (response.writableFinished) {
+    socket.destroy()
+    return
+  }
+  const error = Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.emit('clientError', error, socket)
+}
+
 /**
  * Ends requests whose bodies trickle: a body has `graceMs`, and a second more for each `bytesPerSecond` that came. Time in
- * which we do not read, or do not even run, does not count. The request ends as one that exceeds Node's own time does.
+ * which we do not read, or do not even run, does not count. One timer looks at all open bodies, and runs only while there
+ * are some.
  */
 export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPace): void => {
   if (bytesPerSecond === 0) return
+  const open = new Set<OpenBody>()
+  let timer: NodeJS.Timeout | undefined
+  let lookedAt = 0
+
+  const forget = (body: OpenBody): void => {
+    open.delete(body)
+    if (open.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  const isLate = (body: OpenBody, passedMs: number): boolean => {
+    const { request, before } = body
+    // What lies unread was sent in time.
+    if (request.readableLength > 0) return false
+    body.countedMs += Math.min(passedMs, 2 * TICK_MS)
+    return body.countedMs > graceMs + ((request.socket.bytesRead - before) * 1000) / bytesPerSecond
+  }
+
+  const look = (): void => {
+    const passedMs = performance.now() - lookedAt
+    lookedAt += passedMs
+    for (const body of open) {
+      const isOver = body.request.complete || body.request.socket.destroyed
+      const mustEnd = !isOver && isLate(body, passedMs)
+      if (isOver || mustEnd) forget(body)
+      if (mustEnd) endLate(server, body)
+    }
+  }
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return
-    const { socket } = request
-    const before = socket.bytesRead
-    let countedMs = 0
-    let lookedAt = performance.now()
-    const look = (): void => {
-      const passed = performance.now() - lookedAt
-      lookedAt += passed
-      if (request.complete || socket.destroyed) return clearInterval(timer)
-      // What lies unread was sent in time.
-      if (request.readableLength > 0) return
-      countedMs += Math.min(passed, 2 * TICK_MS)
-      if (countedMs <= graceMs + ((socket.bytesRead - before) * 1000) / bytesPerSecond) return
-      clearInterval(timer)
-      if (response.writableFinished) socket.destroy()
-      else {
-        const error = Object.assign(new Error('The body came too slowly'), {
-          code: 'ERR_HTTP_REQUEST_TIMEOUT',
-        })
-        server.emit('clientError', error, socket)
-      }
+    if (timer === undefined) {
+      lookedAt = performance.now()
+      timer = setInterval(look, Math.min(TICK_MS, graceMs)).unref()
     }
-    const timer = setInterval(look, Math.min(TICK_MS, graceMs)).unref()
+    // The time before it in the running tick is not its own.
+    const countedMs = lookedAt - performance.now()
+    const body = { request, response, before: request.socket.bytesRead, countedMs }
+    open.add(body)
     // Not the socket's end: a connection that is kept alive would keep all its requests with it.
-    request.once('end', () => clearInterval(timer))
+    request.once('end', () => forget(body))
   })
 }
