@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { OperatorError } from '#accounts'
 import { findServer } from '../../src/accounts/control-client.js'
+import { killWithTest } from '../support/end-with-test.js'
 import { MAIN } from '../support/process.js'
 import { startProvider } from '../support/provider.js'
 import { startGateway } from '../support/gateway.js'
@@ -82,6 +83,7 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    killWithTest(child)
     const url = await new Promise<string>((resolve, reject) => {
       let output = ''
       child.stdout.on('data', (chunk: Buffer) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import OpenAI from 'openai'
 import { expect } from 'vitest'
 import { stringify } from 'yaml'
+import { endWithTest, once } from './end-with-test.js'
 import { startService, type TestService } from './service.js'
 
 /** A real server in front of providers, and clients of it. */
@@ -61,6 +62,11 @@ export const startGateway = async (
     ...environment,
   })
   await service.ready
+  const stop = once(async () => {
+    await service.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  endWithTest(stop)
   return {
     service,
     configure,
@@ -75,9 +81,6 @@ export const startGateway = async (
       const { data } = await client.get<{ data: LogRow[] }>('/account/requests')
       return data
     },
-    stop: async () => {
-      await service.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { killWithTest } from './end-with-test.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -31,7 +32,7 @@ export interface ServerProcess {
   exit: Promise<number | null>
 }
 
-/** Starts the service with this environment alone; `detached` in a process group of its own. */
+/** Starts the service with this environment alone, and ends it with the test; `detached` in a process group of its own. */
 export const startProcess = (
   environment: Record<string, string>,
   { detached = false }: { detached?: boolean } = {},
@@ -48,6 +49,7 @@ export const startProcess = (
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  killWithTest(child)
   let output = ''
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const listening = new Promise<string>((resolve, reject) => {

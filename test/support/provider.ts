@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { endWithTest, once as onlyOnce } from './end-with-test.js'
 
 /** One request as the provider received it. */
 export interface Received {
@@ -79,13 +80,15 @@ export const startProvider = async (
   server.on('connection', () => connections++)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const close = onlyOnce(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  endWithTest(close)
   return Object.assign(provider, {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   })
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadConfig } from '#config'
 import { createService, type Service } from '#http'
 import { createLogger } from '#observe'
+import { endWithTest, once } from './end-with-test.js'
 import { freshPlace, type StoreKind } from './stores.js'
 
 /** Which store the whole service is tested on. */
@@ -19,7 +20,7 @@ export interface TestService extends Service {
 }
 
 /**
- * Starts the service as `npm start` does, with responses validated; `environment` overrides what tests need by default. With
+ * Starts the service as `npm start` does, with responses validated, and ends it with the test; `environment` overrides what tests need by default. With
  * a `DATA_DIR` in it (see the environment of a place) the store is the caller's, and outlives the service; else it is fresh.
  */
 export const startService = async (environment: Record<string, string> = {}): Promise<TestService> => {
@@ -42,6 +43,11 @@ export const startService = async (environment: Record<string, string> = {}): Pr
   )
   const { dataDir } = config
   const service = await createService(config, { log })
+  const stop = once(async () => {
+    await service.stop()
+    await own?.remove()
+  })
+  endWithTest(stop)
   return {
     ...service,
     dataDir,
@@ -50,9 +56,6 @@ export const startService = async (environment: Record<string, string> = {}): Pr
     logs,
     key: (plane, plan, account = `account-${plane}-${plan}`) =>
       service.accounts.operator.createKey({ plane, plan, account }),
-    stop: async () => {
-      await service.stop()
-      await own?.remove()
-    },
+    stop,
   }
 }

@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { endWithTest, killWithTest } from '../support/end-with-test.js'
 import { testProgram } from '../support/process.js'
 import { isAlive } from './support/pool.js'
 import { eventually } from '../support/eventually.js'
@@ -19,14 +20,15 @@ const hasParentDeathSignal = ((): boolean => {
 
 it('no process survives a server that is killed', async () => {
   const server = spawn(process.execPath, [SERVER], { stdio: ['ignore', 'pipe', 'inherit'] })
+  killWithTest(server)
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
   const { idle, busy } = JSON.parse(line.toString()) as { idle: number; busy: number }
+  endWithTest(() => [idle, busy].filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL')))
   expect([idle, busy].map(isAlive)).toEqual([true, true])
   server.kill('SIGKILL')
   await once(server, 'exit')
   const mustBeGone = hasParentDeathSignal ? [idle, busy] : [idle]
   await eventually(() => expect(mustBeGone.some(isAlive)).toBe(false))
-  if (isAlive(busy)) process.kill(busy, 'SIGKILL')
 })
 
 it('a server that can start no process refuses the job and goes on', async () => {

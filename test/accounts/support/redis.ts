@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killWithTest } from '../../support/end-with-test.js'
 
 /** Whether a Redis server can be started here; the tests that need one are skipped otherwise. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -50,6 +51,7 @@ export const startRedis = async (port?: number, dumpedIn?: string): Promise<Redi
     directory,
   ]
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  killWithTest(child)
   let output = ''
   for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
     output += chunk.toString()

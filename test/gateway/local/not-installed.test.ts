@@ -10,6 +10,7 @@ import { receipt, receiptFile, weightsFile } from '../../../src/gateway/local/fo
 import { localModelFolder, localUpstream, MODEL_ID } from '../../../src/gateway/local/index.js'
 import { binaryPackage } from '../../../src/gateway/local/install-engine.js'
 import { WEIGHTS } from '../../../src/gateway/local/model.js'
+import { killWithTest } from '../../support/end-with-test.js'
 
 let folder: string
 beforeAll(async () => {
@@ -73,6 +74,7 @@ test('the script says in one message what failed where', async () => {
     env: { PATH: join(folder, 'no-programs'), LOCAL_MODEL_DIR: join(folder, 'new') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  killWithTest(child)
   let said = ''
   child.stderr.on('data', (data: Buffer) => (said += data.toString()))
   const [code] = (await once(child, 'close')) as [number]

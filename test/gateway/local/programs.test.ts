@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { inFolder, runProgram, sweepFolders } from '../../../src/gateway/local/engines/programs.js'
+import { killWithTest } from '../../support/end-with-test.js'
 import { eventually } from '../../support/eventually.js'
 
 let folder: string
@@ -71,6 +72,7 @@ it.skipIf(process.platform !== 'linux')('ends a program with a server that is ki
   const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: 'inherit',
   })
+  killWithTest(server)
   const pids = await pidsOf()
   server.kill('SIGKILL')
   await once(server, 'exit')

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { killWithTest } from '../../support/end-with-test.js'
 import { testProgram } from '../../support/process.js'
 
 type Match = string | RegExp | ((line: string) => boolean)
@@ -23,6 +24,7 @@ export const runFixture = (
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], ...environment },
   })
+  killWithTest(child)
   const lines: string[] = []
   const reader = createInterface({ input: child.stdout })
   reader.on('line', (line) => void lines.push(line))
