@@ -16,6 +16,14 @@ describe('seeded draws', () => {
     expect(seededDraws('demo').pick(['a', 'b', 'c'])).toBe('b')
   })
 
+  // The same in Python: for i in 4, 3, 2, 1 the items i and floor(u * (i + 1)) are swapped.
+  test('shuffle a copy from its end', () => {
+    const list = ['1', '2', '3', '4', '5']
+    expect(seededDraws('demo').shuffle(list)).toEqual(['2', '5', '3', '1', '4'])
+    expect(list).toEqual(['1', '2', '3', '4', '5'])
+    expect(seededDraws('demo').shuffle([])).toEqual([])
+  })
+
   test('have a seed of 16 hex digits where none is given, which repeats them', () => {
     const draws = seededDraws(undefined)
     expect(draws.seed).toMatch(/^[0-9a-f]{16}$/)
