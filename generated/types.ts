@@ -8010,6 +8010,473 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fun/uwu-speak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn text into uwu speak
+         * @description Turns text into uwu speak.
+         *
+         *     - `n` before a vowel becomes `ny`.
+         *     - Then `r` and `l` become `w`.
+         *     - Then `ove` becomes `uv`.
+         *     - Capitals stay capitals.
+         *     - `faces` puts one of uwu, owo, >w<, ^w^ and :3 behind each run of `.`, `!` and `?` that ends the text or has white space behind it.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_uwuSpeak"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/language-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Secret children's languages: Ubbi Dubbi, Opish, Rövarspråket, Jerigonza
+         * @description Turns text into a secret language of children.
+         *
+         *     - `ubbi-dubbi`: `ub` before each run of vowels, except a silent final `e`. `y` is a vowel inside or at the end of a word, away from other vowels.
+         *     - `opish`: `op` behind each consonant.
+         *     - `rovarspraket`: each consonant, `o` and the consonant again.
+         *     - `jerigonza`: each vowel, `p` and the vowel again.
+         *
+         *     Consonants are b to z without a, e, i, o and u; other characters stay.
+         */
+        get: operations["rest_fun_languageGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/fancy-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unicode letter styles: bold, script, bubble, upside down and more
+         * @description Writes text in letters of another Unicode block, upside down, in mOcKiNg case, struck through or underlined.
+         *
+         *     - Letters are A to Z and a to z; `bold`, `double-struck`, `sans-bold`, `monospace` and `circled` have digits, too.
+         *     - `fullwidth` has all of printable ASCII.
+         *     - `upside-down` is in lower case.
+         *     - Other characters stay.
+         */
+        get: operations["rest_fun_fancyText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/zalgo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summon Zalgo: stack combining marks on text, or clean them off
+         * @description Stacks combining marks on text, or takes all combining marks off.
+         *
+         *     - `add` puts `intensity` marks of U+0300 to U+036F behind each letter and digit.
+         *     - `remove` takes off accents, too, and composes what is left (NFC).
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_zalgo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/emojify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Put fitting emoji behind words, or in their place
+         * @description Puts fitting emoji behind the words of an English text, or in their place.
+         *
+         *     A word's emoji is the first with it as a name, else as a tag, else as a part of a name; then the word is tried without a final `s`. Words of under three letters and common ones, such as `the` and `with`, get none.
+         */
+        get: operations["rest_fun_emojify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/cowsay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw an ASCII cow or friend that says or thinks your text
+         * @description Draws an ASCII cow, or another figure, that says or thinks a text, as the cowsay program does.
+         *
+         *     - Line feeds are kept and runs of blanks are one.
+         *     - Lines break at blanks; a longer word is cut.
+         *     - Figures without open eyes of their own ignore `eyes`.
+         */
+        get: operations["rest_fun_cowsay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/excuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A technical-sounding excuse
+         * @description Makes up an excuse that sounds technical.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_excuse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/bingo-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bingo cards: the 75-ball game, corporate buzzwords or your own words
+         * @description Makes a bingo card.
+         *
+         *     - `numbers`: the 75-ball game, five by five, under B I N G O.
+         *     - `buzzwords`: words of business English.
+         *     - `custom`: your `items`, without repeats; too few of them are 422.
+         *
+         *     The free square is in the middle of cards with an odd size.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_bingoCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/name-generator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names for bands, teams, code projects, startups and pets
+         * @description Makes up names for a band, a team, a code project, a startup or a pet, each of them once.
+         *
+         *     There are 42 names for pets; more of them are 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_nameGenerator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/mad-libs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fill the blanks of a story with random words
+         * @description Fills the blanks of a story with random words.
+         *
+         *     - Blanks are written in braces, such as `{noun}`; an unknown blank, or none at all, is 422.
+         *     - `{Noun}` gets a capital.
+         *     - `{noun1}` is the same word wherever it is written; `{noun}` is a new one each time.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_madLibs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/story-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A writing prompt: who, where, what is at stake
+         * @description Makes up a prompt for a story: who, where, with whom and what is at stake.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_storyPrompt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roll dice in role-playing notation (4d6kh3+2)
+         * @description Rolls dice in the notation of role-playing games.
+         *
+         *     - `NdS`: `N` dice (1 to 100) with `S` sides (2 to 1000); `d%` has 100 sides, `dF` -1, 0 and 1.
+         *     - `kh`, `kl`: keep the highest or lowest; `dh`, `dl`: drop them.
+         *     - `!`: a die that shows its highest number is rolled again, up to 100 times a term.
+         *     - `+`, `-`: join terms and whole numbers up to 1000000.
+         *
+         *     A formula that cannot be read, and over 10000 dice, are 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_dice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/lottery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lottery picks with the true odds
+         * @description Picks numbers for lottery tickets and gives the odds of the jackpot.
+         *
+         *     More numbers than the drum has are 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_lottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/secret-santa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Secret Santa draw with exclusions
+         * @description Draws who gives a present to whom: nobody to themself, nor to someone they are not to draw.
+         *
+         *     - `exclude` works both ways. A pair is cut at the first hyphen with a name on each side.
+         *     - Fewer than 3 or more than 100 names, a repeated name, an exclusion of somebody else and rules that no draw can keep are 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_secretSanta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split names into fair random teams
+         * @description Splits names into random teams, of equal strength where `ratings` are given.
+         *
+         *     - Without ratings the shuffled names are dealt out in turn.
+         *     - With ratings the best are dealt first, there and back again: 1, 2, 2, 1.
+         *     - Fewer than 2 or more than 200 names, more teams than names and ratings that do not match the names are 422.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/number-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is special about a number
+         * @description Tells what is special about a whole number: its kinds, divisors, prime factors and numerals.
+         *
+         *     0 counts as a square, cube, triangular, Fibonacci, Armstrong number and palindrome, and as nothing else.
+         */
+        get: operations["rest_fun_numberFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/number-riddle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A who-am-I riddle about a number with exactly one answer
+         * @description Makes a riddle about a number of 2 to 4 digits with exactly one answer.
+         *
+         *     Clues are the digits, their sum, even or odd and remainders; there are as many as needed.
+         *
+         *     A `seed` repeats the answer on every platform; `seed` in the answer is the one that was used.
+         */
+        get: operations["rest_fun_numberRiddle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/calculator-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words you can spell upside down on a calculator
+         * @description Spells words upside down on a calculator, reads them, or lists them.
+         *
+         *     Exactly one of `word`, `number` and `length` is given. The letters are b, e, g, h, i, l, o, s and z; a leading 0 gets a dot, as in 0.7734. Improper words are not listed.
+         */
+        get: operations["rest_fun_calculatorWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fun/element-spelling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spell a word with the symbols of the chemical elements
+         * @description Spells a word with the symbols of the 118 chemical elements, in all ways.
+         *
+         *     The ways with the fewest symbols come first, then by spelling; at most 100 are given. A word that cannot be spelled is not an error.
+         */
+        get: operations["rest_fun_elementSpelling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/books/cover-size": {
         parameters: {
             query?: never;
@@ -23653,6 +24120,541 @@ export interface components {
              */
             feature: "fun/pig-latin";
             data: components["schemas"]["FunPigLatinText"];
+        };
+        /** @description The text and how much of it changed. */
+        FunUwuText: {
+            /** @description The text in uwu speak. */
+            text: string;
+            /** @description Number of replacements, without faces. */
+            changed: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/uwu-speak`. */
+        FunUwuSpeakResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/uwu-speak";
+            data: components["schemas"]["FunUwuText"];
+        };
+        /** @description The text in the secret language. */
+        FunSecretLanguageText: {
+            /** @description The language. */
+            kind: string;
+            /** @description The text in that language. */
+            text: string;
+        };
+        /** @description Envelope of `fun/language-game`. */
+        FunLanguageGameResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/language-game";
+            data: components["schemas"]["FunSecretLanguageText"];
+        };
+        /** @description The styled text. */
+        FunFancyText: {
+            /** @description The style. */
+            style: string;
+            /** @description The styled text. */
+            text: string;
+            /** @description Characters that were altered or marked; of upside-down and mocking text all letters. */
+            changed: number;
+        };
+        /** @description Envelope of `fun/fancy-text`. */
+        FunFancyTextResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/fancy-text";
+            data: components["schemas"]["FunFancyText"];
+        };
+        /** @description The text and the number of marks. */
+        FunZalgoText: {
+            /** @description The text with its marks, or without any. */
+            text: string;
+            /** @description Marks that were put on or taken off; accented letters count as letter and mark. */
+            marks: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/zalgo`. */
+        FunZalgoResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/zalgo";
+            data: components["schemas"]["FunZalgoText"];
+        };
+        /** @description A word and its emoji. */
+        FunEmojiWord: {
+            /** @description The word as written. */
+            word: string;
+            /** @description Its emoji. */
+            emoji: string;
+        };
+        /** @description The text with emoji, and the words that got one. */
+        FunEmojiText: {
+            /** @description The text with emoji. */
+            text: string;
+            /** @description Number of words that got an emoji. */
+            count: number;
+            /** @description These words in the order of the text. */
+            items: components["schemas"]["FunEmojiWord"][];
+        };
+        /** @description Envelope of `fun/emojify`. */
+        FunEmojifyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/emojify";
+            data: components["schemas"]["FunEmojiText"];
+        };
+        /** @description The drawing. */
+        FunCowDrawing: {
+            /** @description The figure. */
+            cow: string;
+            /** @description say or think. */
+            mode: string;
+            /** @description Number of lines. */
+            lines: number;
+            /** @description The drawing; its lines end in line feeds and have no trailing spaces. */
+            text: string;
+        };
+        /** @description Envelope of `fun/cowsay`. */
+        FunCowsayResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/cowsay";
+            data: components["schemas"]["FunCowDrawing"];
+        };
+        /** @description The excuse. */
+        FunExcuse: {
+            /** @description The excuse, a sentence. */
+            excuse: string;
+            /** @description What it excuses. */
+            for: string;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/excuse`. */
+        FunExcuseResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/excuse";
+            data: components["schemas"]["FunExcuse"];
+        };
+        /** @description The card, row by row. */
+        FunBingoCard: {
+            /** @description What fills the card. */
+            kind: string;
+            /** @description Rows and columns. */
+            size: number;
+            /** @description Whether the middle square is free. */
+            free: boolean;
+            /** @description B I N G O over a card of numbers, else null. */
+            header: string[] | null;
+            /** @description The squares by row; the free one is FREE. */
+            grid: string[][];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/bingo-card`. */
+        FunBingoCardResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/bingo-card";
+            data: components["schemas"]["FunBingoCard"];
+        };
+        /** @description The names. */
+        FunNames: {
+            /** @description What the names are for. */
+            kind: string;
+            /** @description Number of names. */
+            count: number;
+            /** @description The names, all different. */
+            items: string[];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/name-generator`. */
+        FunNameGeneratorResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/name-generator";
+            data: components["schemas"]["FunNames"];
+        };
+        /** @description A blank and its word. */
+        FunMadLibBlank: {
+            /** @description What was written in the braces. */
+            blank: string;
+            /** @description The word in its place. */
+            word: string;
+        };
+        /** @description The story and what filled its blanks. */
+        FunMadLib: {
+            /** @description The story with its blanks filled. */
+            text: string;
+            /** @description Number of blanks. */
+            count: number;
+            /** @description The blanks in the order of the text. */
+            filled: components["schemas"]["FunMadLibBlank"][];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/mad-libs`. */
+        FunMadLibsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/mad-libs";
+            data: components["schemas"]["FunMadLib"];
+        };
+        /** @description The prompt and its parts. */
+        FunStoryPrompt: {
+            /** @description The whole prompt. */
+            prompt: string;
+            /** @description The genre asked for, or the one drawn. */
+            genre: string;
+            /** @description The hero's first name. */
+            hero: string;
+            /** @description The hero's job. */
+            job: string;
+            /** @description Where the hero comes from. */
+            place: string;
+            /** @description An animal that helps. */
+            companion: string;
+            /** @description What is to be protected. */
+            object: string;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/story-prompt`. */
+        FunStoryPromptResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/story-prompt";
+            data: components["schemas"]["FunStoryPrompt"];
+        };
+        /** @description The dice of one term. */
+        FunDiceTerm: {
+            /** @description The term without blanks, in lower case but for dF. */
+            term: string;
+            /** @description All dice in the order rolled; a die rolled again is followed by the extra one. */
+            rolls: number[];
+            /** @description The dice that count, in the order rolled. */
+            kept: number[];
+        };
+        /** @description One roll of the whole formula. */
+        FunDiceRoll: {
+            /** @description Sum of the whole formula. */
+            total: number;
+            /** @description The terms with dice, from left to right. */
+            dice: components["schemas"]["FunDiceTerm"][];
+        };
+        /** @description The rolls, and what the formula can give. */
+        FunDiceRolls: {
+            /** @description The formula as it was given. */
+            roll: string;
+            /** @description Least total; null where a subtracted term explodes. */
+            min: number | null;
+            /** @description Greatest total; null where an added term explodes. */
+            max: number | null;
+            /**
+             * Format: double
+             * @description Expected total, to 4 decimals; null where a term explodes, keeps or drops.
+             */
+            average: number | null;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+            /** @description One item for each of times. */
+            items: components["schemas"]["FunDiceRoll"][];
+        };
+        /** @description Envelope of `fun/dice`. */
+        FunDiceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/dice";
+            data: components["schemas"]["FunDiceRolls"];
+        };
+        /** @description The numbers of one ticket. */
+        FunLotteryTicket: {
+            /** @description The numbers, ascending. */
+            numbers: number[];
+            /** @description The bonus numbers, ascending; empty without them. */
+            bonus: number[];
+        };
+        /** @description The tickets and the odds of each. */
+        FunLotteryDraw: {
+            /** @description The tickets. */
+            tickets: components["schemas"]["FunLotteryTicket"][];
+            /** @description How many different tickets there are, in decimal: the odds are one in so many. */
+            oddsOneIn: string;
+            /**
+             * Format: double
+             * @description 1 over oddsOneIn.
+             */
+            probability: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/lottery`. */
+        FunLotteryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/lottery";
+            data: components["schemas"]["FunLotteryDraw"];
+        };
+        /** @description A giver and their receiver. */
+        FunSecretSantaPair: {
+            /** @description Who gives. */
+            giver: string;
+            /** @description Who gets the present. */
+            receiver: string;
+        };
+        /** @description Who gives to whom. */
+        FunSecretSantaDraw: {
+            /** @description Number of names. */
+            count: number;
+            /** @description Givers in the order of the names. */
+            items: components["schemas"]["FunSecretSantaPair"][];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/secret-santa`. */
+        FunSecretSantaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/secret-santa";
+            data: components["schemas"]["FunSecretSantaDraw"];
+        };
+        /** @description A team and its members. */
+        FunTeam: {
+            /** @description Number of the team, from 1. */
+            number: number;
+            /** @description Number of members. */
+            size: number;
+            /**
+             * Format: double
+             * @description Sum of the ratings, to 4 decimals; null without ratings.
+             */
+            rating: number | null;
+            /** @description Names in the order dealt. */
+            members: string[];
+        };
+        /** @description The teams and their members. */
+        FunTeamSplit: {
+            /** @description Number of teams. */
+            count: number;
+            /** @description The teams. */
+            teams: components["schemas"]["FunTeam"][];
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/teams`. */
+        FunTeamsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/teams";
+            data: components["schemas"]["FunTeamSplit"];
+        };
+        /** @description What a number is and is not. */
+        FunNumberProperties: {
+            /** @description Has exactly two divisors. */
+            prime: boolean;
+            /** @description Equals the sum of its proper divisors. */
+            perfect: boolean;
+            /** @description Is less than the sum of its proper divisors. */
+            abundant: boolean;
+            /** @description Is the square of a whole number. */
+            square: boolean;
+            /** @description Is the cube of a whole number. */
+            cube: boolean;
+            /** @description Is k(k + 1) / 2. */
+            triangular: boolean;
+            /** @description Is a Fibonacci number; 0 and 1 are. */
+            fibonacci: boolean;
+            /** @description Reads the same backwards. */
+            palindrome: boolean;
+            /** @description Repeated sums of squared digits end in 1. */
+            happy: boolean;
+            /** @description Equals the sum of its digits, each raised to the number of digits. */
+            armstrong: boolean;
+            /** @description Is divisible by the sum of its digits. */
+            harshad: boolean;
+            /** @description Is a power of two, from 1. */
+            powerOfTwo: boolean;
+        };
+        /** @description The number's properties, divisors and numerals. */
+        FunNumberFacts: {
+            /** @description The number. */
+            number: number;
+            /** @description Names of its true properties. */
+            facts: string[];
+            /** @description Each property, true or false. */
+            properties: components["schemas"]["FunNumberProperties"];
+            /** @description Number of divisors, the number itself included; 0 for 0. */
+            divisors: number;
+            /** @description Sum of the divisors without the number itself, in decimal. */
+            divisorSum: string;
+            /** @description Prime factors, ascending, such as 2^2 x 7; 0 and 1 are themselves. */
+            factorization: string;
+            /** @description Roman numeral of 1 to 3999, else null. */
+            roman: string | null;
+            /** @description The number in base 2. */
+            binary: string;
+        };
+        /** @description Envelope of `fun/number-facts`. */
+        FunNumberFactsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/number-facts";
+            data: components["schemas"]["FunNumberFacts"];
+        };
+        /** @description The riddle, its clues and its answer. */
+        FunNumberRiddle: {
+            /** @description All clues and the question. */
+            riddle: string;
+            /** @description The clues. */
+            clues: string[];
+            /** @description The only number that fits. */
+            answer: number;
+            /** @description The seed that was used; it repeats this answer. */
+            seed: string;
+        };
+        /** @description Envelope of `fun/number-riddle`. */
+        FunNumberRiddleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/number-riddle";
+            data: components["schemas"]["FunNumberRiddle"];
+        };
+        /** @description A word and what to key in. */
+        FunCalculatorWord: {
+            /** @description The word. */
+            word: string;
+            /** @description What to key in. */
+            number: string;
+        };
+        /** @description The word and its number, or the words of a length. */
+        FunCalculatorWords: {
+            /** @description The word given or read; null for a list. */
+            word: string | null;
+            /** @description The number given or to key in; null for a list and for a word with other letters. */
+            number: string | null;
+            /** @description Whether the word can be spelled. */
+            possible: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description Words of the length, in alphabetical order; empty for a word or number. */
+            items: components["schemas"]["FunCalculatorWord"][];
+        };
+        /** @description Envelope of `fun/calculator-words`. */
+        FunCalculatorWordsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/calculator-words";
+            data: components["schemas"]["FunCalculatorWords"];
+        };
+        /** @description One way to spell the word. */
+        FunElementSpelling: {
+            /** @description The symbols in a row. */
+            spelling: string;
+            /** @description The symbols. */
+            symbols: string[];
+            /** @description English names of the elements. */
+            elements: string[];
+            /** @description Atomic numbers. */
+            numbers: number[];
+        };
+        /** @description The spellings. */
+        FunElementSpellings: {
+            /** @description The word as given. */
+            word: string;
+            /** @description Whether there is a way. */
+            possible: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description The ways, those with the fewest symbols first; at most 100. */
+            items: components["schemas"]["FunElementSpelling"][];
+        };
+        /** @description Envelope of `fun/element-spelling`. */
+        FunElementSpellingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "fun/element-spelling";
+            data: components["schemas"]["FunElementSpellings"];
         };
         /** @description Size of a wraparound cover. */
         BookCoverSize: {
@@ -50199,6 +51201,1297 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunPigLatinResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_uwuSpeak: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example Hello, nice to really meet you!
+                 */
+                text: string;
+                /** @description Add a face after sentences. */
+                faces: boolean;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and how much of it changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/uwu-speak",
+                     *       "data": {
+                     *         "text": "Hewwo, nyice to weawwy meet you!",
+                     *         "changed": 6,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunUwuSpeakResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_languageGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example Hello friend
+                 */
+                text: string;
+                /**
+                 * @description Which language.
+                 * @example rovarspraket
+                 */
+                kind: "ubbi-dubbi" | "opish" | "rovarspraket" | "jerigonza";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in the secret language. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/language-game",
+                     *       "data": {
+                     *         "kind": "rovarspraket",
+                     *         "text": "Hohelollolo fofrorienondod"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunLanguageGameResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_fancyText: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example Hello
+                 */
+                text: string;
+                /**
+                 * @description Style of the letters.
+                 * @example double-struck
+                 */
+                style: "bold" | "italic" | "bold-italic" | "script" | "fraktur" | "double-struck" | "sans-bold" | "monospace" | "circled" | "fullwidth" | "upside-down" | "mocking" | "strikethrough" | "underline";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The styled text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/fancy-text",
+                     *       "data": {
+                     *         "style": "double-struck",
+                     *         "text": "ℍ𝕖𝕝𝕝𝕠",
+                     *         "changed": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunFancyTextResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_zalgo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text.
+                 * @example He comes
+                 */
+                text: string;
+                /**
+                 * @description Marks on each letter.
+                 * @example 2
+                 */
+                intensity: number;
+                /** @description Add marks, or remove every combining mark (accents too). */
+                mode: "add" | "remove";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and the number of marks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/zalgo",
+                     *       "data": {
+                     *         "text": "H̓̐e̠͋ cͥ̆o͒ͅmͫ̚e̖͗s̲̈",
+                     *         "marks": 14,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunZalgoResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_emojify: {
+        parameters: {
+            query: {
+                /**
+                 * @description English text.
+                 * @example I love pizza and my dog
+                 */
+                text: string;
+                /** @description Append the emoji to the word or replace the word with it. */
+                mode: "append" | "replace";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text with emoji, and the words that got one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/emojify",
+                     *       "data": {
+                     *         "text": "I love 🥰 pizza 🍕 and my dog 🐶",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "word": "love",
+                     *             "emoji": "🥰"
+                     *           },
+                     *           {
+                     *             "word": "pizza",
+                     *             "emoji": "🍕"
+                     *           },
+                     *           {
+                     *             "word": "dog",
+                     *             "emoji": "🐶"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunEmojifyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_cowsay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text in the balloon.
+                 * @example Moo!
+                 */
+                text: string;
+                /** @description Which figure is drawn. */
+                cow: "default" | "bunny" | "cat" | "dragon" | "elephant" | "fox" | "ghost" | "hedgehog" | "koala" | "moose" | "owl" | "robot" | "sheep" | "small" | "stegosaurus" | "tux" | "turtle" | "whale";
+                /** @description Speech balloon (say) or thought balloon (think). */
+                mode: "say" | "think";
+                /** @description Two characters for the eyes; the figure has its own without them. */
+                eyes?: string;
+                /** @description Wrap column of the balloon. */
+                width: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/cowsay",
+                     *       "data": {
+                     *         "cow": "default",
+                     *         "mode": "say",
+                     *         "lines": 8,
+                     *         "text": " ______\n< Moo! >\n ------\n        \\   ^__^\n         \\  (oo)\\_______\n            (__)\\       )\\/\\\n                ||----w |\n                ||     ||"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunCowsayResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_excuse: {
+        parameters: {
+            query: {
+                /**
+                 * @description What you are excusing.
+                 * @example late
+                 */
+                for: "late" | "bug" | "homework" | "meeting" | "deadline";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The excuse. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/excuse",
+                     *       "data": {
+                     *         "excuse": "Sorry I'm late, the online COM panel was still connecting the sensor.",
+                     *         "for": "late",
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunExcuseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_bingoCard: {
+        parameters: {
+            query: {
+                /** @description What fills the card. */
+                kind: "numbers" | "buzzwords" | "custom";
+                /** @description Your words, comma separated (custom): at least size x size - 1, or size x size without the free square. */
+                items?: string;
+                /** @description Rows and columns (numbers always 5). */
+                size: number;
+                /** @description Free square in the middle (odd sizes only). */
+                free: boolean;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card, row by row. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/bingo-card",
+                     *       "data": {
+                     *         "kind": "numbers",
+                     *         "size": 5,
+                     *         "free": true,
+                     *         "header": [
+                     *           "B",
+                     *           "I",
+                     *           "N",
+                     *           "G",
+                     *           "O"
+                     *         ],
+                     *         "grid": [
+                     *           [
+                     *             "14",
+                     *             "21",
+                     *             "38",
+                     *             "51",
+                     *             "68"
+                     *           ],
+                     *           [
+                     *             "5",
+                     *             "24",
+                     *             "34",
+                     *             "48",
+                     *             "71"
+                     *           ],
+                     *           [
+                     *             "8",
+                     *             "22",
+                     *             "FREE",
+                     *             "46",
+                     *             "73"
+                     *           ],
+                     *           [
+                     *             "11",
+                     *             "20",
+                     *             "32",
+                     *             "58",
+                     *             "62"
+                     *           ],
+                     *           [
+                     *             "12",
+                     *             "23",
+                     *             "44",
+                     *             "54",
+                     *             "61"
+                     *           ]
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunBingoCardResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_nameGenerator: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the name is for.
+                 * @example codename
+                 */
+                kind: "band" | "team" | "codename" | "startup" | "pet";
+                /**
+                 * @description Number of names.
+                 * @example 2
+                 */
+                count: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/name-generator",
+                     *       "data": {
+                     *         "kind": "codename",
+                     *         "count": 2,
+                     *         "items": [
+                     *           "Pessimistic Cow",
+                     *           "Remorseful Elephant"
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunNameGeneratorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_madLibs: {
+        parameters: {
+            query: {
+                /**
+                 * @description Story with blanks: {noun}, {adjective}, {verb}, {adverb}, {animal}, {food}, {name}, {city}, {job}, {color} and {number}.
+                 * @example I have {number} cats.
+                 */
+                text: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story and what filled its blanks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/mad-libs",
+                     *       "data": {
+                     *         "text": "I have 61 cats.",
+                     *         "count": 1,
+                     *         "filled": [
+                     *           {
+                     *             "blank": "number",
+                     *             "word": "61"
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunMadLibsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_storyPrompt: {
+        parameters: {
+            query: {
+                /** @description Genre of the story. */
+                genre: "any" | "mystery" | "fantasy" | "romance" | "science-fiction" | "horror";
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example inkwell
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prompt and its parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/story-prompt",
+                     *       "data": {
+                     *         "prompt": "Write a horror story about Marion, a consultant from Commerce City who, with the help of a snake, must protect the oil.",
+                     *         "genre": "horror",
+                     *         "hero": "Marion",
+                     *         "job": "consultant",
+                     *         "place": "Commerce City",
+                     *         "companion": "snake",
+                     *         "object": "oil",
+                     *         "seed": "inkwell"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunStoryPromptResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_dice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Terms joined by + or -: NdS, NdSkhK, NdSklK, NdSdhK, NdSdlK, NdS!, d%, dF, whole numbers.
+                 * @example 4d6kh3
+                 */
+                roll: string;
+                /** @description Repeat the whole roll. */
+                times: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rolls, and what the formula can give. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/dice",
+                     *       "data": {
+                     *         "roll": "4d6kh3",
+                     *         "min": 3,
+                     *         "max": 18,
+                     *         "average": null,
+                     *         "seed": "demo",
+                     *         "items": [
+                     *           {
+                     *             "total": 11,
+                     *             "dice": [
+                     *               {
+                     *                 "term": "4d6kh3",
+                     *                 "rolls": [
+                     *                   4,
+                     *                   1,
+                     *                   5,
+                     *                   2
+                     *                 ],
+                     *                 "kept": [
+                     *                   4,
+                     *                   5,
+                     *                   2
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunDiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_lottery: {
+        parameters: {
+            query: {
+                /**
+                 * @description Numbers to pick.
+                 * @example 6
+                 */
+                pick: number;
+                /**
+                 * @description Highest number.
+                 * @example 49
+                 */
+                of: number;
+                /** @description Bonus numbers from a second drum. */
+                bonus: number;
+                /** @description Highest bonus number. */
+                bonusOf: number;
+                /** @description How many tickets. */
+                tickets: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets and the odds of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/lottery",
+                     *       "data": {
+                     *         "tickets": [
+                     *           {
+                     *             "numbers": [
+                     *               6,
+                     *               13,
+                     *               36,
+                     *               38,
+                     *               43,
+                     *               47
+                     *             ],
+                     *             "bonus": []
+                     *           }
+                     *         ],
+                     *         "oddsOneIn": "13983816",
+                     *         "probability": 7.151123842018516e-8,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunLotteryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_secretSanta: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names, comma separated (3-100).
+                 * @example Ann,Bob,Cid,Dee
+                 */
+                names: string;
+                /** @description Pairs that must not draw each other, as Ann-Bob, comma separated. */
+                exclude?: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who gives to whom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/secret-santa",
+                     *       "data": {
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "giver": "Ann",
+                     *             "receiver": "Dee"
+                     *           },
+                     *           {
+                     *             "giver": "Bob",
+                     *             "receiver": "Cid"
+                     *           },
+                     *           {
+                     *             "giver": "Cid",
+                     *             "receiver": "Ann"
+                     *           },
+                     *           {
+                     *             "giver": "Dee",
+                     *             "receiver": "Bob"
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunSecretSantaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_teams: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names, comma separated (2-200).
+                 * @example Ann,Bob,Cid,Dee,Eve
+                 */
+                names: string;
+                /**
+                 * @description Number of teams.
+                 * @example 2
+                 */
+                teams: number;
+                /** @description Strength of each name in the same order, comma separated; balances the teams. */
+                ratings?: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams and their members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/teams",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "teams": [
+                     *           {
+                     *             "number": 1,
+                     *             "size": 3,
+                     *             "rating": null,
+                     *             "members": [
+                     *               "Bob",
+                     *               "Cid",
+                     *               "Dee"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "size": 2,
+                     *             "rating": null,
+                     *             "members": [
+                     *               "Eve",
+                     *               "Ann"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunTeamsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_numberFacts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whole number.
+                 * @example 28
+                 */
+                number: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number's properties, divisors and numerals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/number-facts",
+                     *       "data": {
+                     *         "number": 28,
+                     *         "facts": [
+                     *           "perfect",
+                     *           "triangular",
+                     *           "happy"
+                     *         ],
+                     *         "properties": {
+                     *           "prime": false,
+                     *           "perfect": true,
+                     *           "abundant": false,
+                     *           "square": false,
+                     *           "cube": false,
+                     *           "triangular": true,
+                     *           "fibonacci": false,
+                     *           "palindrome": false,
+                     *           "happy": true,
+                     *           "armstrong": false,
+                     *           "harshad": false,
+                     *           "powerOfTwo": false
+                     *         },
+                     *         "divisors": 6,
+                     *         "divisorSum": "28",
+                     *         "factorization": "2^2 x 7",
+                     *         "roman": "XXVIII",
+                     *         "binary": "11100"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunNumberFactsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_numberRiddle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Digits of the number.
+                 * @example 2
+                 */
+                digits: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The riddle, its clues and its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/number-riddle",
+                     *       "data": {
+                     *         "riddle": "I have 2 digits. My digits add up to 10. I am even. I leave 1 when divided by 7. What number am I?",
+                     *         "clues": [
+                     *           "I have 2 digits.",
+                     *           "My digits add up to 10.",
+                     *           "I am even.",
+                     *           "I leave 1 when divided by 7."
+                     *         ],
+                     *         "answer": 64,
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunNumberRiddleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_calculatorWords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Word to key in.
+                 * @example hello
+                 */
+                word?: string;
+                /** @description Number as keyed in, to read upside down; dots are dropped. */
+                number?: string;
+                /** @description List the dictionary words of this length instead. */
+                length?: number;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word and its number, or the words of a length. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/calculator-words",
+                     *       "data": {
+                     *         "word": "hello",
+                     *         "number": "0.7734",
+                     *         "possible": true,
+                     *         "count": 0,
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunCalculatorWordsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_fun_elementSpelling: {
+        parameters: {
+            query: {
+                /**
+                 * @description Word or name.
+                 * @example bacon
+                 */
+                word: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spellings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "fun/element-spelling",
+                     *       "data": {
+                     *         "word": "bacon",
+                     *         "possible": true,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "spelling": "BaCoN",
+                     *             "symbols": [
+                     *               "Ba",
+                     *               "Co",
+                     *               "N"
+                     *             ],
+                     *             "elements": [
+                     *               "Barium",
+                     *               "Cobalt",
+                     *               "Nitrogen"
+                     *             ],
+                     *             "numbers": [
+                     *               56,
+                     *               27,
+                     *               7
+                     *             ]
+                     *           },
+                     *           {
+                     *             "spelling": "BAcON",
+                     *             "symbols": [
+                     *               "B",
+                     *               "Ac",
+                     *               "O",
+                     *               "N"
+                     *             ],
+                     *             "elements": [
+                     *               "Boron",
+                     *               "Actinium",
+                     *               "Oxygen",
+                     *               "Nitrogen"
+                     *             ],
+                     *             "numbers": [
+                     *               5,
+                     *               89,
+                     *               8,
+                     *               7
+                     *             ]
+                     *           },
+                     *           {
+                     *             "spelling": "BaCON",
+                     *             "symbols": [
+                     *               "Ba",
+                     *               "C",
+                     *               "O",
+                     *               "N"
+                     *             ],
+                     *             "elements": [
+                     *               "Barium",
+                     *               "Carbon",
+                     *               "Oxygen",
+                     *               "Nitrogen"
+                     *             ],
+                     *             "numbers": [
+                     *               56,
+                     *               6,
+                     *               8,
+                     *               7
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FunElementSpellingResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
