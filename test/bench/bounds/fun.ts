@@ -28,7 +28,7 @@ export const fun: BoundsTable = {
   tarot: { calls: [{ spread: 'celtic-cross' }] },
   'pirate-speak': {
     calls: [{ text: full('is ') }, { text: full('sailing ') }, { text: full("'") }],
-    own: { ms: 2, because: 'it looks up 1,666 words' },
+    own: { ms: 3, because: 'it looks up 1,666 words' },
   },
   'yoda-speak': {
     calls: [{ text: full('A is b. ') }, { text: full('! ') }, { text: `${'!'.repeat(4_999)}a` }],
