@@ -45980,7 +45980,7 @@ export interface operations {
                 amount: number;
                 /** @description general goods and services, luxury goods under PPnBM, or export at 0 percent. */
                 kind: "general" | "luxury" | "zero";
-                /** @description The price already holds the tax. */
+                /** @description The price already includes the tax. */
                 inclusive: boolean;
             };
             header?: never;
