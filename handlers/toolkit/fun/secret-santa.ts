@@ -13,7 +13,7 @@ const partsOf = (list: string): string[] =>
 
 const indexByName = (names: readonly string[]): ReadonlyMap<string, number> => {
   if (names.length < FEWEST || names.length > MOST) {
-    unprocessable(`There are ${names.length} names; the draw needs ${FEWEST} to ${MOST}.`)
+    unprocessable(`A draw needs ${FEWEST} to ${MOST} names, not ${names.length}.`)
   }
   const indexes = new Map<string, number>()
   for (const [index, name] of names.entries()) {

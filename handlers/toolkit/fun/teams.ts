@@ -16,7 +16,7 @@ const playersOf = (list: string, ratings: string | undefined): Player[] => {
     .map((name) => name.trim())
     .filter((name) => name !== '')
   if (names.length < FEWEST || names.length > MOST) {
-    unprocessable(`There are ${names.length} names; ${FEWEST} to ${MOST} can be split.`)
+    unprocessable(`Teams need ${FEWEST} to ${MOST} names, not ${names.length}.`)
   }
   const written = ratings?.split(',')
   if (written !== undefined && written.length !== names.length) {
