@@ -58,11 +58,11 @@ const SIGN_OF_CELLS = new Map(SIGNS.map(([sign, cells]) => [cells, sign]))
 
 /**
  * What a text is made of: a number with the points and commas in it (1) and behind it (2), and a small a to j that could be
- * read as another digit (3); capitals (4); what else has cells (5); any other character. A point or comma before a number
+ * read as another digit (3); capitals (4); what else has cells (5); other characters. A point or comma before a number
  * is part of it (section 6.2, .375) unless a letter or another one is before it.
  */
 const PIECE =
-  /((?:(?<![A-Za-z0-9.,])[.,])?[0-9](?:[.,]*[0-9])*)([.,]*)([a-j]?)|([A-Z]+)|([a-z \n;:!?'()/-]+|[.,])|[^]/gu
+  /((?:(?<![A-Za-z0-9.,])[.,])?[0-9](?:[.,]*[0-9])*)([.,]*)([a-j]?)|([A-Z]+)|([a-z \n;:!?'()/-]+|[.,])|[^A-Za-z0-9 \n.,;:!?'()/-]+/gu
 
 const CELLS = new Map([...CELL_OF_DIGIT, ...CELL_OF_LETTER, ...CELLS_OF_SIGN])
 
@@ -92,7 +92,7 @@ export const toBraille = (text: string): Transcription => {
     else if (capitals !== undefined) braille += capitalCells(capitals, text.charAt(index + piece.length))
     else if (known !== undefined) braille += cells(known)
     else {
-      unknown.add(piece)
+      for (const character of piece) unknown.add(character)
       braille += piece
     }
   }
@@ -109,6 +109,7 @@ const MEANT = new RegExp(
     `${CAPITAL_WORD}([${LETTER_CELLS}]+)(?:${CAPITALS_END})?`,
     `${CAPITAL}([${LETTER_CELLS}])`,
     ...SIGNS.map(([, sign]) => sign).filter((sign) => sign.length > 1),
+    '[^\\u2800-\\u28ff \\n]+',
     '[^]',
   ].join('|'),
   'gu',
@@ -130,7 +131,7 @@ export const fromBraille = (braille: string): Transcription => {
     else if (capitals !== undefined) text += letters(capitals).toUpperCase()
     else if (piece !== GRADE_ONE) {
       const meaning = LETTER_OF_CELL.get(piece) ?? SIGN_OF_CELLS.get(piece)
-      if (meaning === undefined && piece !== ' ') unknown.add(piece)
+      if (meaning === undefined && piece !== ' ') for (const character of piece) unknown.add(character)
       text += meaning ?? piece
     }
   }

@@ -24,7 +24,12 @@ const CHARACTERS: readonly [string, string][] = [
   [' ', BLANK],
 ]
 
-const WORD_OF_CHARACTER = new Map(CHARACTERS)
+const WORD_OF_CHARACTER = new Map(
+  CHARACTERS.flatMap(([character, word]): [string, string][] => [
+    [character, word],
+    [character.toLowerCase(), word],
+  ]),
+)
 
 /** Other spellings, and what ICAO has spoken for some digits. */
 const VARIANTS: readonly [string, string][] = [
@@ -47,8 +52,8 @@ const CHARACTER_OF_KEY = new Map([
 /** The word of each character, accents left out; one for all the white space between two words. */
 export const spell = (text: string): Spelling => {
   const characters = Array.from(withoutAccents(text).trim().replace(/\s+/g, ' '))
-  const words = characters.map((character) => WORD_OF_CHARACTER.get(character.toUpperCase()) ?? character)
-  const unknown = characters.filter((character) => !WORD_OF_CHARACTER.has(character.toUpperCase()))
+  const words = characters.map((character) => WORD_OF_CHARACTER.get(character) ?? character)
+  const unknown = characters.filter((character) => !WORD_OF_CHARACTER.has(character))
   return { text: words.join(' '), words, unknown: [...new Set(unknown)] }
 }
 
