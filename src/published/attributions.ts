@@ -26,6 +26,15 @@ export const attributions: readonly Attribution[] = [
     changes: 'Sorted and packed into one file.',
   },
   {
+    title: 'Noto Serif (@fontsource/noto-serif 5.3.0)',
+    from: { file: 'noto-serif.bin' },
+    url: 'https://github.com/notofonts/latin-greek-cyrillic',
+    licence: 'OFL-1.1',
+    credit: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/latin-greek-cyrillic).',
+    changes:
+      'The outlines of the regular style as paths in one file, without hinting and kerning. The file stays under the same licence.',
+  },
+  {
     title: 'Prefixes of MAC addresses that the IEEE assigned (oui-data 2.1.9)',
     from: { file: 'oui.bin' },
     url: 'https://github.com/silverwind/oui-data',

@@ -1,4 +1,5 @@
 import { disposableDomains } from './disposable-domains-set.js'
+import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { quran } from './quran-set.js'
 import { wordVectors } from './word-vectors-set.js'
@@ -24,4 +25,4 @@ export interface DataSet {
 }
 
 /** Everything `npm run data` builds. */
-export const dataSets: readonly DataSet[] = [disposableDomains, oui, quran, wordVectors]
+export const dataSets: readonly DataSet[] = [disposableDomains, notoSerif, oui, quran, wordVectors]

@@ -12,6 +12,7 @@ import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { qr } from './qr.js'
+import { quotes } from './quotes.js'
 import { security } from './security.js'
 import { science } from './science.js'
 import { string } from './string.js'
@@ -31,6 +32,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   islamic,
   math,
   qr,
+  quotes,
   security,
   science,
   string,

@@ -1,5 +1,6 @@
 import { unprocessable } from '#toolkit'
 import { isDataObject, memberOf, setMember, type DataObject, type DataValue } from '../json/data-value.js'
+import { escapedXml } from './escaped-xml.js'
 import { isXmlName, isXmlText, type XmlElement, type XmlText } from './xml-text.js'
 
 const ATTRIBUTE = '@'
@@ -28,15 +29,6 @@ export const valueOfElement = ({ attributes, children }: XmlElement): DataValue 
   return object
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-  // A reader would take these for the line's end or for a space.
-  '\r': '&#13;',
-}
 const ATTRIBUTE_SPACE: Readonly<Record<string, string>> = { '\t': '&#9;', '\n': '&#10;' }
 
 const scalarText = (value: DataValue, key: string): string => {
@@ -50,7 +42,7 @@ const scalarText = (value: DataValue, key: string): string => {
   if (!isXmlText(text)) {
     unprocessable(`${key === TEXT ? 'text' : key} contains a character that XML does not allow.`)
   }
-  return text.replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign)
+  return escapedXml(text)
 }
 
 const nameOf = (key: string): string =>
