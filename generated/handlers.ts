@@ -392,4 +392,13 @@ export const toolkitHandlers = {
   rest_media_timecode: () => import('#handlers/toolkit/media/timecode/convert'),
   rest_media_timecode_2: () => import('#handlers/toolkit/media/timecode/add'),
   rest_media_audio: () => import('#handlers/toolkit/media/audio/loudness'),
+  rest_quotes_random: () => import('#handlers/toolkit/quotes/random'),
+  rest_quotes_today: () => import('#handlers/toolkit/quotes/today'),
+  rest_quotes_search: () => import('#handlers/toolkit/quotes/search'),
+  rest_quotes_authors: () => import('#handlers/toolkit/quotes/authors'),
+  rest_quotes_theme: () => import('#handlers/toolkit/quotes/theme'),
+  rest_quotes_whoSaid: () => import('#handlers/toolkit/quotes/who-said'),
+  rest_quotes_mood: () => import('#handlers/toolkit/quotes/mood'),
+  rest_quotes_moodMusic: () => import('#handlers/toolkit/quotes/mood-music'),
+  rest_quotes_card: () => import('#handlers/toolkit/quotes/card'),
 } satisfies FeatureModules

@@ -2,6 +2,7 @@
 /** Patterns of the contract with their `x-pattern-words`. */
 export const patternWords: readonly (readonly [pattern: string, words: string])[] = [
   ["\\S","text that is not blank"],
+  ["^#[0-9A-Fa-f]{6}$","# and six hex digits, such as #1f2937"],
   ["^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$","a colour as #rrggbb or #rrggbbaa"],
   ["^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","a time from 00:00 to 24:00"],
   ["^((lower|upper|digit|symbol)(,(lower|upper|digit|symbol)){0,3})?$","at most four of lower, upper, digit and symbol, separated by commas"],

@@ -392,4 +392,13 @@ export const routes: readonly RouteRow[] = [
   ["rest_media_timecode","get","toolkit","/media/timecode/convert",false,false,false],
   ["rest_media_timecode_2","get","toolkit","/media/timecode/add",false,false,false],
   ["rest_media_audio","get","toolkit","/media/audio/loudness",false,false,false],
+  ["rest_quotes_random","get","toolkit","/quotes/random",false,false,false],
+  ["rest_quotes_today","get","toolkit","/quotes/today",false,false,false],
+  ["rest_quotes_search","get","toolkit","/quotes/search",false,false,false],
+  ["rest_quotes_authors","get","toolkit","/quotes/authors",false,false,false],
+  ["rest_quotes_theme","get","toolkit","/quotes/theme",false,false,false],
+  ["rest_quotes_whoSaid","get","toolkit","/quotes/who-said",false,false,false],
+  ["rest_quotes_mood","get","toolkit","/quotes/mood",false,false,false],
+  ["rest_quotes_moodMusic","get","toolkit","/quotes/mood-music",false,false,false],
+  ["rest_quotes_card","get","toolkit","/quotes/card",false,true,false],
 ]

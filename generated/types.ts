@@ -8687,6 +8687,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotes/random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A random quote, by author if you like
+         * @description Draws random quotes from a collection of 446, all different, by an author and up to a length if you like.
+         *
+         *     Nothing that fits is 422; `count` may be less than asked for where fewer fit.
+         */
+        get: operations["rest_quotes_random"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quote of the day
+         * @description Draws the quote of a day, the same one for everybody all day.
+         */
+        get: operations["rest_quotes_today"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search quotes by words and author
+         * @description Finds the quotes that have every given word, or a word that begins with it, in any case; shorter quotes first.
+         *
+         *     Nothing found is an empty list. A query without a letter or digit is 422.
+         */
+        get: operations["rest_quotes_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Authors that can be quoted, with the number of quotes
+         * @description Lists the authors of the collection with their number of quotes, most quotes first, then by name.
+         */
+        get: operations["rest_quotes_authors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes on a theme: courage, failure, happiness, work and more
+         * @description Draws quotes on a theme, all different.
+         *
+         *     A quote belongs to a theme when one of its words begins like the theme's words: fear and brave belong to courage, mistake to failure. It may belong to several.
+         */
+        get: operations["rest_quotes_theme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/who-said": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find who said a half-remembered quote
+         * @description Finds who said a half-remembered quote, by the words that it shares with those of the collection.
+         *
+         *     - The score is twice the common words over the words of both (Dice), each word counted once; from 0.3 on a quote is listed.
+         *     - `best` is the author of the first where its score is 0.6 or more.
+         *     - A text without a letter or digit is 422.
+         */
+        get: operations["rest_quotes_whoSaid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/mood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mood of a text and answer with a fitting quote and color
+         * @description Reads the mood of an English text by the words of AFINN-165, and picks a colour and a quote for it.
+         *
+         *     - `valence` is the mean value of the words found; not, no, never and words in n't turn the sign of the three words after them.
+         *     - `energy` grows with the strength of the valence and with exclamation marks.
+         *     - The moods have the themes success, happiness, time, courage and change.
+         */
+        get: operations["rest_quotes_mood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/mood-music": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Music that fits a mood: tempo, key, mode, chords, dynamics
+         * @description Suggests music for a mood, given as valence and energy after Russell's circumplex: tempo, key, chords, dynamics, metre, articulation and genres.
+         *
+         *     Pleasant moods are in major, with brighter keys for more pleasure; unpleasant ones in minor, with darker keys for less.
+         */
+        get: operations["rest_quotes_moodMusic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quote card as an image
+         * @description Draws a quote card as PNG or SVG: the quote in quotation marks, centred in the largest letters that fit, the author below.
+         *
+         *     - Letters are paths of Noto Serif (Latin, Greek, Cyrillic); a character that it lacks is a box.
+         *     - Without `color` the text is black or white, whichever has the higher contrast by WCAG.
+         *     - A quote that does not fit in letters of 10 pixels is 422.
+         */
+        get: operations["rest_quotes_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -25105,6 +25305,277 @@ export interface components {
              */
             feature: "media/audio/loudness";
             data: components["schemas"]["AudioLoudness"];
+        };
+        /** @description A quote and who said it. */
+        Quote: {
+            /** @description The quote. */
+            quote: string;
+            /** @description Who said it. */
+            author: string;
+        };
+        /** @description Quotes drawn at random. */
+        QuoteDraw: {
+            /** @description How many quotes there were to draw from. */
+            pool: number;
+            /** @description How many were drawn. */
+            count: number;
+            /** @description The quotes. */
+            items: components["schemas"]["Quote"][];
+            /** @description The seed that repeats the draw. */
+            seed: string;
+        };
+        /** @description Envelope of `quotes/random`. */
+        QuoteDrawResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/random";
+            data: components["schemas"]["QuoteDraw"];
+        };
+        /** @description The quote of a day. */
+        QuoteOfDay: {
+            /** @description The day, YYYY-MM-DD. */
+            date: string;
+            /** @description The quote. */
+            quote: string;
+            /** @description Who said it. */
+            author: string;
+        };
+        /** @description Envelope of `quotes/today`. */
+        QuoteOfDayResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/today";
+            data: components["schemas"]["QuoteOfDay"];
+        };
+        /** @description Quotes found by their words. */
+        QuoteSearch: {
+            /** @description How many quotes have the words. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The quotes, shorter ones first. */
+            items: components["schemas"]["Quote"][];
+        };
+        /** @description Envelope of `quotes/search`. */
+        QuoteSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/search";
+            data: components["schemas"]["QuoteSearch"];
+        };
+        /** @description An author of the collection. */
+        QuoteAuthor: {
+            /** @description Name of the author. */
+            author: string;
+            /** @description Number of quotes. */
+            quotes: number;
+        };
+        /** @description Authors of the collection. */
+        QuoteAuthors: {
+            /** @description How many authors fit. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The authors, most quotes first. */
+            items: components["schemas"]["QuoteAuthor"][];
+        };
+        /** @description Envelope of `quotes/authors`. */
+        QuoteAuthorsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/authors";
+            data: components["schemas"]["QuoteAuthors"];
+        };
+        /** @description Quotes on a theme. */
+        QuoteTheme: {
+            /** @description The theme. */
+            theme: string;
+            /** @description How many quotes are on the theme. */
+            total: number;
+            /** @description How many were drawn. */
+            count: number;
+            /** @description The quotes. */
+            items: components["schemas"]["Quote"][];
+            /** @description The seed that repeats the draw. */
+            seed: string;
+        };
+        /** @description Envelope of `quotes/theme`. */
+        QuoteThemeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/theme";
+            data: components["schemas"]["QuoteTheme"];
+        };
+        /** @description A quote that shares words with a text. */
+        QuoteMatch: {
+            /** @description The quote. */
+            quote: string;
+            /** @description Who said it. */
+            author: string;
+            /**
+             * Format: double
+             * @description 0 to 1: how many of the words of both are common, rounded to 4 decimals.
+             */
+            score: number;
+        };
+        /** @description Who may have said a quote. */
+        QuoteAttribution: {
+            /** @description Author of the first item where its score is at least 0.6, else null. */
+            best: string | null;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The quotes, highest score first. */
+            items: components["schemas"]["QuoteMatch"][];
+        };
+        /** @description Envelope of `quotes/who-said`. */
+        QuoteAttributionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/who-said";
+            data: components["schemas"]["QuoteAttribution"];
+        };
+        /** @description A word with a value in AFINN-165. */
+        MoodWord: {
+            /** @description The word in lower case. */
+            word: string;
+            /** @description Its value, -5 to 5, as counted: with the opposite sign after a negation. */
+            value: number;
+        };
+        /** @description The mood of a text, with a colour and a quote. */
+        QuoteMood: {
+            /**
+             * @description The mood.
+             * @enum {string}
+             */
+            mood: "elated" | "cheerful" | "calm" | "gloomy" | "distressed";
+            /**
+             * Format: double
+             * @description Unpleasant -1 to pleasant 1, rounded to 4 decimals.
+             */
+            valence: number;
+            /**
+             * Format: double
+             * @description Still 0 to wild 1, rounded to 4 decimals.
+             */
+            energy: number;
+            /** @description The words found, in the order of the text. */
+            words: components["schemas"]["MoodWord"][];
+            /** @description Colour of the mood, #rrggbb. */
+            color: string;
+            /** @description Theme of the quote. */
+            theme: string;
+            /** @description A quote that fits. */
+            quote: string;
+            /** @description Who said it. */
+            author: string;
+            /** @description The seed that repeats the draw. */
+            seed: string;
+        };
+        /** @description Envelope of `quotes/mood`. */
+        QuoteMoodResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/mood";
+            data: components["schemas"]["QuoteMood"];
+        };
+        /** @description Music that fits a mood. */
+        MoodMusic: {
+            /**
+             * @description Quadrant of Russell's circumplex.
+             * @enum {string}
+             */
+            quadrant: "excited" | "content" | "sad" | "tense";
+            /** @description Beats a minute. */
+            tempo: number;
+            /**
+             * @description Mode of the key.
+             * @enum {string}
+             */
+            mode: "major" | "minor";
+            /** @description The key, such as D minor. */
+            key: string;
+            /** @description A progression: I V vi IV in major, i VI III VII in minor. */
+            chords: string[];
+            /** @description pp, p, mp, mf, f or ff. */
+            dynamics: string;
+            /** @description Time signature. */
+            meter: string;
+            /** @description How the notes are played. */
+            articulation: string;
+            /** @description Genres that fit. */
+            genres: string[];
+        };
+        /** @description Envelope of `quotes/mood-music`. */
+        MoodMusicResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/mood-music";
+            data: components["schemas"]["MoodMusic"];
+        };
+        /** @description A quote card as a picture. */
+        QuoteCard: {
+            /**
+             * @description Media type of the file.
+             * @enum {string}
+             */
+            mime: "image/png" | "image/svg+xml";
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /** @description Size of the file in bytes. */
+            bytes: number;
+            /** @description The file as a data URI in base64. */
+            dataUri: string;
+            /** @description Lines of the quote. */
+            lines: number;
+            /** @description Size of the letters of the quote in pixels. */
+            fontSize: number;
+            /** @description Colour of the text. */
+            color: string;
+        };
+        /** @description Envelope of `quotes/card`. */
+        QuoteCardResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "quotes/card";
+            data: components["schemas"]["QuoteCard"];
         };
     };
     responses: {
@@ -53115,6 +53586,594 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AudioLoudnessResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_random: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the author's name, in any case.
+                 * @example Einstein
+                 */
+                author?: string;
+                /** @description Longest quote in characters. */
+                maxLength?: number;
+                /** @description Number of different quotes. */
+                count: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes, in the order in which they were drawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/random",
+                     *       "data": {
+                     *         "pool": 4,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "quote": "Everyone is a genius. But if you judge a fish by its ability to climb a tree, it will spend its whole life believing it is stupid.",
+                     *             "author": "Albert Einstein"
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteDrawResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_today: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day; today in UTC when left out.
+                 * @example 2026-03-01
+                 */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote of the day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/today",
+                     *       "data": {
+                     *         "date": "2026-03-01",
+                     *         "quote": "Live in each season as it passes; breathe the air, drink the drink, taste the fruit, and resign yourself to the influences of each.",
+                     *         "author": "Henry David Thoreau"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteOfDayResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words, all of which must be in the quote.
+                 * @example never fail
+                 */
+                q: string;
+                /** @description Part of the author's name, in any case. */
+                author?: string;
+                /**
+                 * @description Most items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes found, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/search",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "quote": "The only people who never fail are those who never try.",
+                     *             "author": "Ilka Chase"
+                     *           },
+                     *           {
+                     *             "quote": "It is hard to fail, but it is worse never to have tried to succeed.",
+                     *             "author": "Theodore Roosevelt"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_authors: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name, in any case.
+                 * @example mark twain
+                 */
+                q?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authors, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/authors",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "author": "Mark Twain",
+                     *             "quotes": 7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteAuthorsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_theme: {
+        parameters: {
+            query: {
+                /**
+                 * @description Theme.
+                 * @example courage
+                 */
+                theme: "success" | "failure" | "courage" | "dreams" | "work" | "time" | "learning" | "happiness" | "love" | "leadership" | "change" | "friendship";
+                /**
+                 * @description Most items to return.
+                 * @example 3
+                 */
+                limit: number;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quotes on the theme, in the order in which they were drawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/theme",
+                     *       "data": {
+                     *         "theme": "courage",
+                     *         "total": 18,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "quote": "All cats love fish but fear to wet their paws.",
+                     *             "author": "Chinese Proverb"
+                     *           },
+                     *           {
+                     *             "quote": "Don't waste your life in doubts and fears: Spend yourself on the work before you, well assured that the right performance of this hour's duties will be the best preparation for the hours or ages that follow it.",
+                     *             "author": "Ralph Waldo Emerson"
+                     *           },
+                     *           {
+                     *             "quote": "A man must be big enough to admit his mistakes, smart enough to profit from them, and strong enough to correct them.",
+                     *             "author": "John C. Maxwell"
+                     *           }
+                     *         ],
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteThemeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_whoSaid: {
+        parameters: {
+            query: {
+                /**
+                 * @description The quote as you remember it.
+                 * @example The only people who never fail are those who never try
+                 */
+                text: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likeliest quotes with their authors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/who-said",
+                     *       "data": {
+                     *         "best": "Ilka Chase",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "quote": "The only people who never fail are those who never try.",
+                     *             "author": "Ilka Chase",
+                     *             "score": 1
+                     *           },
+                     *           {
+                     *             "quote": "Only those who dare to fail greatly can ever achieve greatly.",
+                     *             "author": "John F. Kennedy",
+                     *             "score": 0.4211
+                     *           },
+                     *           {
+                     *             "quote": "Make happy those who are near, and those who are far will come.",
+                     *             "author": "Chinese Proverb",
+                     *             "score": 0.3158
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteAttributionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_mood: {
+        parameters: {
+            query: {
+                /**
+                 * @description What you feel, in English.
+                 * @example I am so happy and proud today!
+                 */
+                text: string;
+                /**
+                 * @description Same seed, same answer; without it every call differs.
+                 * @example demo
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mood, with a colour and a quote. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/mood",
+                     *       "data": {
+                     *         "mood": "elated",
+                     *         "valence": 0.5,
+                     *         "energy": 0.75,
+                     *         "words": [
+                     *           {
+                     *             "word": "happy",
+                     *             "value": 3
+                     *           },
+                     *           {
+                     *             "word": "proud",
+                     *             "value": 2
+                     *           }
+                     *         ],
+                     *         "color": "#7ee441",
+                     *         "theme": "success",
+                     *         "quote": "Success is a lousy teacher. It seduces smart people into thinking they can’t lose.",
+                     *         "author": "Bill Gates",
+                     *         "seed": "demo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteMoodResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_moodMusic: {
+        parameters: {
+            query: {
+                /**
+                 * @description Unpleasant -1 to pleasant 1.
+                 * @example 0.5
+                 */
+                valence: number;
+                /**
+                 * @description Still 0 to wild 1.
+                 * @example 0.75
+                 */
+                energy: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The music that fits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/mood-music",
+                     *       "data": {
+                     *         "quadrant": "excited",
+                     *         "tempo": 143,
+                     *         "mode": "major",
+                     *         "key": "G major",
+                     *         "chords": [
+                     *           "G",
+                     *           "D",
+                     *           "Em",
+                     *           "C"
+                     *         ],
+                     *         "dynamics": "f",
+                     *         "meter": "4/4",
+                     *         "articulation": "staccato",
+                     *         "genres": [
+                     *           "dance pop",
+                     *           "funk",
+                     *           "ska"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoodMusicResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_quotes_card: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text of the quote, without quotation marks.
+                 * @example Well begun is half done.
+                 */
+                text: string;
+                /**
+                 * @description Who said it, put below the quote.
+                 * @example Aristotle
+                 */
+                author?: string;
+                /**
+                 * @description Width in pixels.
+                 * @example 400
+                 */
+                width: number;
+                /**
+                 * @description Height in pixels.
+                 * @example 400
+                 */
+                height: number;
+                /** @description Background colour #rrggbb. */
+                background: string;
+                /** @description Text colour #rrggbb; black or white by contrast when left out. */
+                color?: string;
+                /** @description Image format of the card. */
+                format: "png" | "svg";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as a data URI. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "quotes/card",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 400,
+                     *         "height": 400,
+                     *         "bytes": 16671,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQCAIAAAAP",
+                     *         "lines": 3,
+                     *         "fontSize": 50,
+                     *         "color": "#ffffff"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteCardResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
