@@ -99,7 +99,7 @@ const sentence = (error: ErrorObject): string => {
     case 'uniqueItems':
       return `is the same as item ${String(params['j'])}`
     case 'dependentRequired':
-      return `must not stand without ${String(params['missingProperty'])}`
+      return `must not be given without ${String(params['missingProperty'])}`
     case 'pattern': {
       const pattern = String(params['pattern'])
       const words = PATTERN_WORDS.get(pattern)
