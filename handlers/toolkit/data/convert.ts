@@ -1,12 +1,11 @@
-import { feature, unprocessable } from '#toolkit'
+import { feature } from '#toolkit'
 import { csvDelimiters } from '#toolkit/lib/formats/csv-text'
 import { readCsvValue, writeCsvValue } from '#toolkit/lib/formats/csv-value'
 import { jsonValue, writeJson } from '#toolkit/lib/json/json-text'
-import { inWords } from '#toolkit/lib/text/line-column'
 import { ndjsonValues, writeNdjson } from '#toolkit/lib/formats/ndjson-text'
 import { withinStack } from '#toolkit/lib/common/parsing'
 import { tomlValue, writeToml } from '#toolkit/lib/formats/toml-text'
-import { readXml } from '#toolkit/lib/markup/xml-text'
+import { rootElement } from '#toolkit/lib/markup/xml-document'
 import { valueOfElement, xmlOfValue } from '#toolkit/lib/markup/xml-value'
 import { readYaml, writeYaml } from '#toolkit/lib/formats/yaml-text'
 import type { DataValue } from '#toolkit/lib/json/data-value'
@@ -15,11 +14,8 @@ import type { Query } from '#operation'
 type Parameters = Query<'rest_data_convert'>
 
 const xmlValue = (text: string): DataValue => {
-  const reading = readXml(text)
-  if ('fault' in reading) {
-    unprocessable(`text is not well-formed XML: ${inWords(reading.fault)}: ${reading.fault.message}.`)
-  }
-  return { [reading.root.name]: valueOfElement(reading.root) }
+  const root = rootElement('text', text)
+  return { [root.name]: valueOfElement(root) }
 }
 
 const read = ({ text, from, delimiter, typed }: Parameters): DataValue => {
