@@ -7485,6 +7485,403 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/lyrics/lrc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse synchronised lyrics (LRC) into timed lines
+         * @description Reads LRC lyrics into timed lines.
+         *
+         *     - A line may begin with several times; each makes an item. Word times such as `<00:12.50>` are removed.
+         *     - A positive `offset` tag makes the lyrics come sooner.
+         *     - A text without a timed line is 422.
+         */
+        get: operations["rest_media_lyrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert subtitles between SubRip (SRT) and WebVTT
+         * @description Converts SubRip or WebVTT subtitles to another format.
+         *
+         *     - A text that begins with WEBVTT is WebVTT, else it is SubRip.
+         *     - The tags b, i and u are kept; other tags and overrides such as `{\an8}` are removed. `txt` has one cue a line without any tags.
+         *     - A text without a cue is 422, as is a time line that cannot be read.
+         */
+        get: operations["rest_media_subtitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shift subtitles in time or fit them to another frame rate
+         * @description Shifts subtitles in time, or stretches them to another frame rate.
+         *
+         *     - Each time becomes time x `fromFps` / `toFps` + `offsetMs`. Both rates or neither must be given, else 400.
+         *     - Cues that would end at or before 0 are dropped. The format is kept; ids and cue settings are not.
+         *     - A text without a cue is 422.
+         */
+        get: operations["rest_media_subtitles_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find timing and readability faults in subtitles
+         * @description Checks subtitles for timing, layout and reading speed.
+         *
+         *     - Codes: negative, order, overlap, short, long, empty, lines, width, cps, number.
+         *     - Characters are counted without tags and line breaks, with spaces.
+         *     - A text without a cue is 422.
+         */
+        get: operations["rest_media_subtitles_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/playlists/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an M3U, PLS or XSPF playlist and write M3U or PLS
+         * @description Reads an M3U, PLS or XSPF playlist and writes it as M3U or PLS.
+         *
+         *     A text without an entry is 422, as is an XSPF that is not well-formed.
+         */
+        get: operations["rest_media_playlists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/podcasts/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a podcast RSS feed given as text
+         * @description Reads the RSS feed of a podcast.
+         *
+         *     XML that is not well-formed is 422, as is a document without an RSS channel that has a title.
+         */
+        get: operations["rest_media_podcasts_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/podcasts/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a podcast RSS feed against what directories require
+         * @description Checks the RSS feed of a podcast against what directories require.
+         *
+         *     - Errors keep a show out: title, description, language, image, category, explicit, items, and of each item its title, enclosure, type, length and a guid of its own.
+         *     - Warnings are for link, author, email, and an item's guid, pubDate and duration.
+         *     - XML that is not well-formed, or without an RSS channel, is 422.
+         */
+        get: operations["rest_media_podcasts_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/books/isbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check, convert and hyphenate an ISBN
+         * @description Checks an ISBN, converts it between 10 and 13 digits, and hyphenates it.
+         *
+         *     - A wrong check digit is `valid: false` with the digit expected.
+         *     - Anything that is not 10 characters, or 13 digits beginning with 978 or 979, is 422.
+         */
+        get: operations["rest_media_books_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/books/cover-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spine width and full cover size of a print book
+         * @description Computes the size of a wraparound book cover with its spine.
+         *
+         *     - Page thickness: white 0.0572, cream 0.0635, color 0.0596 mm. An odd page count is rounded up to even.
+         *     - The cover is two trims, the spine and the bleed on each outer edge.
+         */
+        get: operations["rest_media_books_5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/comics/panel-grid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lay out comic panels on a page
+         * @description Lays out the panels of a comic page.
+         *
+         *     - Rows share the page's height without margins and gutters, equally or in the proportion of `heights`; the panels of a row share its width equally.
+         *     - Panels are listed in reading order; with `rtl` the first of a row is its rightmost.
+         *     - As many heights as rows are needed, and none of them 0, else 422. No room left for a panel is 422.
+         */
+        get: operations["rest_media_comics_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/identifiers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13
+         * @description Checks and formats an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13.
+         *
+         *     - Hyphens, dots and spaces are ignored, as are case and the identifier's own name in front of it.
+         *     - A wrong check digit is `valid: false` with the digit expected. A wrong shape is `valid: false` and all else null.
+         *     - An old ISMN that begins with M is turned into its 13 digits.
+         */
+        get: operations["rest_media_identifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/aspect-ratio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aspect ratio of a picture and how it fits another frame
+         * @description Describes the aspect ratio of a picture, and how it fits a frame.
+         *
+         *     - With a frame, `fit` is the picture inside it with bars, and `fill` the picture cropped to cover it.
+         *     - Both frame sizes or neither must be given, else 400.
+         */
+        get: operations["rest_media_video"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/bitrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File size, bitrate or length of a recording from the other two
+         * @description Computes the bitrate, length or file size of a recording from the other two.
+         *
+         *     - Exactly two of `bitrate`, `seconds` and `megabytes` must be given, else 400.
+         *     - An audio bitrate above the whole is 422.
+         */
+        get: operations["rest_media_video_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/video/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a video link apart: provider, id, start time, embed address
+         * @description Reads a YouTube, Vimeo, Dailymotion or Twitch address into its parts.
+         *
+         *     - YouTube's watch, embed, shorts, live, playlist and youtu.be addresses are known, with `t` or `start` as `43`, `43s` or `1h2m3s`.
+         *     - A Twitch embed needs `&parent=` with your own domain.
+         *     - Nothing is fetched. Any other address is 422.
+         */
+        get: operations["rest_media_video_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/timecode/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert SMPTE timecode to frames and real time, and back
+         * @description Converts between SMPTE timecode, frame count and real time.
+         *
+         *     - Exactly one of `timecode`, `frames` and `seconds` must be given, else 400.
+         *     - 23.976, 29.97 and 59.94 are 24000, 30000 and 60000 frames in 1001 seconds. Drop frame leaves out the first labels of each minute that is not a multiple of ten.
+         *     - Hours wrap at 24. A label that does not exist is 422.
+         */
+        get: operations["rest_media_timecode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/timecode/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add or subtract SMPTE timecodes, or sum a cut list
+         * @description Adds and subtracts SMPTE timecodes and frame counts.
+         *
+         *     - An item is a timecode or a whole number of frames; a minus in front subtracts it.
+         *     - Any other item is 422, as is a label that does not exist at the rate. Hours wrap at 24.
+         */
+        get: operations["rest_media_timecode_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/audio/loudness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gain that brings a mix to a loudness target without clipping
+         * @description Computes the gain that brings a recording to a target loudness.
+         *
+         *     The safe gain is the most that keeps the true peak at or below the ceiling.
+         */
+        get: operations["rest_media_audio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai-text/translate": {
         parameters: {
             query?: never;
@@ -8469,216 +8866,6 @@ export interface paths {
          *     The ways with the fewest symbols come first, then by spelling; at most 100 are given. A word that cannot be spelled is not an error.
          */
         get: operations["rest_fun_elementSpelling"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/books/cover-size": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Spine width and full cover size of a print book
-         * @description Computes the size of a wraparound book cover with its spine.
-         *
-         *     - Page thickness: white 0.0572, cream 0.0635, color 0.0596 mm. An odd page count is rounded up to even.
-         *     - The cover is two trims, the spine and the bleed on each outer edge.
-         */
-        get: operations["rest_media_books_5"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/comics/panel-grid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lay out comic panels on a page
-         * @description Lays out the panels of a comic page.
-         *
-         *     - Rows share the page's height without margins and gutters, equally or in the proportion of `heights`; the panels of a row share its width equally.
-         *     - Panels are listed in reading order; with `rtl` the first of a row is its rightmost.
-         *     - As many heights as rows are needed, and none of them 0, else 422. No room left for a panel is 422.
-         */
-        get: operations["rest_media_comics_3"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/identifiers/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13
-         * @description Checks and formats an ISSN, ISRC, ISWC, ISMN, ISNI or EAN-13.
-         *
-         *     - Hyphens, dots and spaces are ignored, as are case and the identifier's own name in front of it.
-         *     - A wrong check digit is `valid: false` with the digit expected. A wrong shape is `valid: false` and all else null.
-         *     - An old ISMN that begins with M is turned into its 13 digits.
-         */
-        get: operations["rest_media_identifiers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/video/aspect-ratio": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Aspect ratio of a picture and how it fits another frame
-         * @description Describes the aspect ratio of a picture, and how it fits a frame.
-         *
-         *     - With a frame, `fit` is the picture inside it with bars, and `fill` the picture cropped to cover it.
-         *     - Both frame sizes or neither must be given, else 400.
-         */
-        get: operations["rest_media_video"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/video/bitrate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * File size, bitrate or length of a recording from the other two
-         * @description Computes the bitrate, length or file size of a recording from the other two.
-         *
-         *     - Exactly two of `bitrate`, `seconds` and `megabytes` must be given, else 400.
-         *     - An audio bitrate above the whole is 422.
-         */
-        get: operations["rest_media_video_2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/video/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Take a video link apart: provider, id, start time, embed address
-         * @description Reads a YouTube, Vimeo, Dailymotion or Twitch address into its parts.
-         *
-         *     - YouTube's watch, embed, shorts, live, playlist and youtu.be addresses are known, with `t` or `start` as `43`, `43s` or `1h2m3s`.
-         *     - A Twitch embed needs `&parent=` with your own domain.
-         *     - Nothing is fetched. Any other address is 422.
-         */
-        get: operations["rest_media_video_3"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/timecode/convert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Convert SMPTE timecode to frames and real time, and back
-         * @description Converts between SMPTE timecode, frame count and real time.
-         *
-         *     - Exactly one of `timecode`, `frames` and `seconds` must be given, else 400.
-         *     - 23.976, 29.97 and 59.94 are 24000, 30000 and 60000 frames in 1001 seconds. Drop frame leaves out the first labels of each minute that is not a multiple of ten.
-         *     - Hours wrap at 24. A label that does not exist is 422.
-         */
-        get: operations["rest_media_timecode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/timecode/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Add or subtract SMPTE timecodes, or sum a cut list
-         * @description Adds and subtracts SMPTE timecodes and frame counts.
-         *
-         *     - An item is a timecode or a whole number of frames; a minus in front subtracts it.
-         *     - Any other item is 422, as is a label that does not exist at the rate. Hours wrap at 24.
-         */
-        get: operations["rest_media_timecode_2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/media/audio/loudness": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Gain that brings a mix to a loudness target without clipping
-         * @description Computes the gain that brings a recording to a target loudness.
-         *
-         *     The safe gain is the most that keeps the true peak at or below the ceiling.
-         */
-        get: operations["rest_media_audio"];
         put?: never;
         post?: never;
         delete?: never;
@@ -23620,6 +23807,794 @@ export interface components {
             feature: "media/music/tempo";
             data: components["schemas"]["MusicTempo"];
         };
+        /** @description Id tags of the lyrics. */
+        LyricsTags: {
+            /** @description Title (ti); null without. */
+            title: string | null;
+            /** @description Artist (ar); null without. */
+            artist: string | null;
+            /** @description Album (al); null without. */
+            album: string | null;
+            /** @description Songwriter (au); null without. */
+            author: string | null;
+            /** @description Who made the file (by); null without. */
+            by: string | null;
+            /** @description Length of the song (length); null without. */
+            length: string | null;
+            /** @description Milliseconds by which the lyrics come sooner. */
+            offset: number;
+        };
+        /** @description A line of lyrics. */
+        LyricsLine: {
+            /** @description Start in milliseconds. */
+            ms: number;
+            /** @description Start as mm:ss.xx. */
+            time: string;
+            /** @description Words of the line. */
+            text: string;
+            /** @description Milliseconds up to the next line; null for the last. */
+            durationMs: number | null;
+        };
+        /** @description Lyrics with their times. */
+        Lyrics: {
+            /** @description Id tags. */
+            meta: components["schemas"]["LyricsTags"];
+            /** @description Number of lines. */
+            count: number;
+            /** @description Lines in order of time. */
+            items: components["schemas"]["LyricsLine"][];
+            /** @description Index of the line that is sung at `at`; null without, or before the first. */
+            current: number | null;
+        };
+        /** @description Envelope of `media/lyrics/lrc`. */
+        LyricsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/lyrics/lrc";
+            data: components["schemas"]["Lyrics"];
+        };
+        /** @description A subtitle. */
+        SubtitleCue: {
+            /** @description Start in milliseconds. */
+            startMs: number;
+            /** @description End in milliseconds. */
+            endMs: number;
+            /** @description Text in plain characters with the tags b, i and u. */
+            text: string;
+        };
+        /** @description Subtitles in another format. */
+        SubtitleConversion: {
+            /**
+             * @description Format that was read.
+             * @enum {string}
+             */
+            from: "srt" | "vtt";
+            /** @description Format of `content`. */
+            to: string;
+            /** @description Number of cues. */
+            count: number;
+            /** @description The subtitles in the target format. */
+            content: string;
+            /** @description The cues in order. */
+            cues: components["schemas"]["SubtitleCue"][];
+        };
+        /** @description Envelope of `media/subtitles/convert`. */
+        SubtitleConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/subtitles/convert";
+            data: components["schemas"]["SubtitleConversion"];
+        };
+        /** @description Shifted subtitles. */
+        SubtitleShift: {
+            /**
+             * @description Format of the subtitles.
+             * @enum {string}
+             */
+            format: "srt" | "vtt";
+            /** @description Number of cues left. */
+            count: number;
+            /** @description Number of cues that would end at or before 0. */
+            dropped: number;
+            /** @description Start of the first cue; null where none is left. */
+            firstMs: number | null;
+            /** @description End of the last cue; null where none is left. */
+            lastMs: number | null;
+            /** @description The shifted subtitles. */
+            content: string;
+        };
+        /** @description Envelope of `media/subtitles/shift`. */
+        SubtitleShiftResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/subtitles/shift";
+            data: components["schemas"]["SubtitleShift"];
+        };
+        /** @description Something that is wrong with a cue. */
+        SubtitleFinding: {
+            /** @description Number of the cue, from 1. */
+            cue: number;
+            /** @description What is wrong, in one word. */
+            code: string;
+            /** @description What is wrong, in a sentence. */
+            message: string;
+        };
+        /** @description What is wrong with subtitles. */
+        SubtitleCheck: {
+            /**
+             * @description Format of the subtitles.
+             * @enum {string}
+             */
+            format: "srt" | "vtt";
+            /** @description Number of cues. */
+            cues: number;
+            /** @description Whether nothing is wrong. */
+            ok: boolean;
+            /** @description Number of findings. */
+            count: number;
+            /**
+             * Format: double
+             * @description Characters a second over all cues.
+             */
+            averageCps: number;
+            /** @description Findings, cue by cue. */
+            items: components["schemas"]["SubtitleFinding"][];
+        };
+        /** @description Envelope of `media/subtitles/check`. */
+        SubtitleCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/subtitles/check";
+            data: components["schemas"]["SubtitleCheck"];
+        };
+        /** @description An entry of a playlist. */
+        PlaylistEntry: {
+            /** @description Address or path of the medium. */
+            url: string;
+            /** @description Title; null without. */
+            title: string | null;
+            /** @description Length in seconds; null where unknown. */
+            seconds: number | null;
+            /** @description Attributes of the EXTINF line, by name. */
+            attributes: {
+                [key: string]: string;
+            };
+        };
+        /** @description A playlist, read and converted. */
+        PlaylistConversion: {
+            /**
+             * @description Format that was read.
+             * @enum {string}
+             */
+            from: "m3u" | "pls" | "xspf";
+            /** @description Number of entries. */
+            count: number;
+            /** @description Sum of the known lengths in seconds. */
+            totalSeconds: number;
+            /** @description Entries in order. */
+            items: components["schemas"]["PlaylistEntry"][];
+            /** @description The playlist in the target format. */
+            content: string;
+        };
+        /** @description Envelope of `media/playlists/convert`. */
+        PlaylistConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/playlists/convert";
+            data: components["schemas"]["PlaylistConversion"];
+        };
+        /** @description An episode of the feed. */
+        PodcastFeedEpisode: {
+            /** @description Title; null without. */
+            title: string | null;
+            /** @description Unique id; null without. */
+            guid: string | null;
+            /** @description Publication in UTC; null where missing or unreadable. */
+            published: string | null;
+            /** @description Length in seconds; null where unknown. */
+            seconds: number | null;
+            /** @description Season; null without. */
+            season: number | null;
+            /** @description Number of the episode; null without. */
+            episode: number | null;
+            /** @description Such as full, trailer or bonus; null without. */
+            episodeType: string | null;
+            /** @description Whether marked explicit; null where not said. */
+            explicit: boolean | null;
+            /** @description Address of the enclosure; null without. */
+            audio: string | null;
+            /** @description Media type of the enclosure; null without. */
+            mime: string | null;
+            /** @description Size of the enclosure in bytes; null where unknown. */
+            bytes: number | null;
+        };
+        /** @description A podcast from its feed. */
+        PodcastFeed: {
+            /** @description Title of the show. */
+            title: string;
+            /** @description Author; null without. */
+            author: string | null;
+            /** @description Web page; null without. */
+            link: string | null;
+            /** @description Language tag; null without. */
+            language: string | null;
+            /** @description Description; null without. */
+            description: string | null;
+            /** @description Address of the cover; null without. */
+            image: string | null;
+            /** @description Whether marked explicit; null where not said. */
+            explicit: boolean | null;
+            /** @description Such as episodic or serial; null without. */
+            type: string | null;
+            /** @description Categories, a nested one after its parent. */
+            categories: string[];
+            /** @description Number of episodes in the feed. */
+            total: number;
+            /** @description Number of episodes listed. */
+            count: number;
+            /** @description Sum of the known lengths of all episodes in seconds. */
+            totalSeconds: number;
+            /** @description Episodes in document order. */
+            items: components["schemas"]["PodcastFeedEpisode"][];
+        };
+        /** @description Envelope of `media/podcasts/feed`. */
+        PodcastFeedResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/podcasts/feed";
+            data: components["schemas"]["PodcastFeed"];
+        };
+        /** @description Something that is wrong with a feed. */
+        PodcastFeedFinding: {
+            /**
+             * @description How grave it is.
+             * @enum {string}
+             */
+            level: "error" | "warning";
+            /** @description What is wrong, in one word. */
+            code: string;
+            /** @description Number of the item, from 1; null for the channel. */
+            item: number | null;
+            /** @description What is wrong, in a sentence. */
+            message: string;
+        };
+        /** @description What is wrong with a feed. */
+        PodcastFeedValidation: {
+            /** @description Whether there is no error. */
+            valid: boolean;
+            /** @description Number of errors. */
+            errors: number;
+            /** @description Number of warnings. */
+            warnings: number;
+            /** @description Findings in order. */
+            items: components["schemas"]["PodcastFeedFinding"][];
+        };
+        /** @description Envelope of `media/podcasts/validate`. */
+        PodcastFeedValidationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/podcasts/validate";
+            data: components["schemas"]["PodcastFeedValidation"];
+        };
+        /** @description An ISBN in each form. */
+        BookIsbn: {
+            /** @description ISBN that was given. */
+            input: string;
+            /** @description Whether its check digit is right. */
+            valid: boolean;
+            /**
+             * @description Form that was given.
+             * @enum {string}
+             */
+            type: "isbn10" | "isbn13";
+            /** @description Check digit that was given. */
+            checkDigit: string;
+            /** @description Check digit that belongs there. */
+            expectedCheckDigit: string;
+            /** @description ISBN-13 in digits; null where not valid. */
+            isbn13: string | null;
+            /** @description ISBN-13 with hyphens; null where not valid or its range is not assigned. */
+            isbn13Hyphenated: string | null;
+            /** @description ISBN-10; null where not valid or beginning with 979. */
+            isbn10: string | null;
+            /** @description ISBN-10 with hyphens; null where there is none. */
+            isbn10Hyphenated: string | null;
+            /** @description Language or country of the registration group; null where unknown. */
+            groupName: string | null;
+            /** @description Registration group, such as 0 or 602; null where unknown. */
+            registrationGroup: string | null;
+            /** @description Publisher part; null where unknown. */
+            registrant: string | null;
+        };
+        /** @description Envelope of `media/books/isbn`. */
+        BookIsbnResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/isbn";
+            data: components["schemas"]["BookIsbn"];
+        };
+        /** @description Size of a wraparound cover. */
+        BookCoverSize: {
+            /** @description Page count, even. */
+            pages: number;
+            /**
+             * Format: double
+             * @description Thickness of a page in millimetres.
+             */
+            pageThicknessMm: number;
+            /**
+             * Format: double
+             * @description Width of the spine in millimetres.
+             */
+            spineMm: number;
+            /**
+             * Format: double
+             * @description Width of the whole cover with bleed in millimetres.
+             */
+            coverWidthMm: number;
+            /**
+             * Format: double
+             * @description Height of the cover with bleed in millimetres.
+             */
+            coverHeightMm: number;
+            /**
+             * Format: double
+             * @description Width in inches.
+             */
+            coverWidthIn: number;
+            /**
+             * Format: double
+             * @description Height in inches.
+             */
+            coverHeightIn: number;
+            /** @description Width in pixels. */
+            widthPx: number;
+            /** @description Height in pixels. */
+            heightPx: number;
+            /** @description Whether the spine has room for text (80 pages or more). */
+            spineText: boolean;
+        };
+        /** @description Envelope of `media/books/cover-size`. */
+        BookCoverSizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/cover-size";
+            data: components["schemas"]["BookCoverSize"];
+        };
+        /** @description A panel of the page. */
+        ComicPanel: {
+            /** @description Number in reading order, from 1. */
+            panel: number;
+            /** @description Row from the top, from 1. */
+            row: number;
+            /** @description Column in reading order, from 1. */
+            column: number;
+            /**
+             * Format: double
+             * @description Left edge from the left of the page.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Upper edge from the top of the page.
+             */
+            y: number;
+            /**
+             * Format: double
+             * @description Width of the panel.
+             */
+            width: number;
+            /**
+             * Format: double
+             * @description Height of the panel.
+             */
+            height: number;
+        };
+        /** @description Panels of a comic page. */
+        ComicPanelGrid: {
+            /** @description Number of rows. */
+            rows: number;
+            /** @description Number of panels. */
+            count: number;
+            /** @description Panels in reading order. */
+            items: components["schemas"]["ComicPanel"][];
+            /** @description Drawing of the page as SVG. */
+            svg: string;
+        };
+        /** @description Envelope of `media/comics/panel-grid`. */
+        ComicPanelGridResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/comics/panel-grid";
+            data: components["schemas"]["ComicPanelGrid"];
+        };
+        /** @description An identifier, checked. */
+        MediaIdentifierCheck: {
+            /** @description Kind that was asked for. */
+            type: string;
+            /** @description Whether shape and check digit are right. */
+            valid: boolean;
+            /** @description Usual written form; null where the shape is wrong. */
+            formatted: string | null;
+            /** @description Form without separators; null where the shape is wrong. */
+            compact: string | null;
+            /** @description Check digit that was given; null where the kind has none or the shape is wrong. */
+            checkDigit: string | null;
+            /** @description Check digit that belongs there; null where the kind has none or the shape is wrong. */
+            expectedCheckDigit: string | null;
+            /** @description Parts by name: of an ISRC country, registrant, year and designation; of an EAN-13 its prefix. */
+            parts: {
+                [key: string]: string;
+            };
+        };
+        /** @description Envelope of `media/identifiers/check`. */
+        MediaIdentifierCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/identifiers/check";
+            data: components["schemas"]["MediaIdentifierCheck"];
+        };
+        /** @description The standard ratio nearest to the picture. */
+        VideoNearestRatio: {
+            /** @description Name of the ratio, such as 16:9. */
+            name: string;
+            /**
+             * Format: double
+             * @description The ratio as a number.
+             */
+            decimal: number;
+            /**
+             * Format: double
+             * @description How much wider the picture is than the standard, in percent.
+             */
+            differencePercent: number;
+        };
+        /** @description The picture scaled to lie inside the frame. */
+        VideoFrameFit: {
+            /**
+             * Format: double
+             * @description Factor of both sides.
+             */
+            scale: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /**
+             * Format: double
+             * @description Width of the bar on each side.
+             */
+            barsX: number;
+            /**
+             * Format: double
+             * @description Height of the bar above and below.
+             */
+            barsY: number;
+            /**
+             * @description Where the bars are.
+             * @enum {string}
+             */
+            bars: "none" | "letterbox" | "pillarbox";
+        };
+        /** @description The picture scaled to cover the frame. */
+        VideoFrameFill: {
+            /**
+             * Format: double
+             * @description Factor of both sides.
+             */
+            scale: number;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+            /**
+             * Format: double
+             * @description What is cut on each side.
+             */
+            cropX: number;
+            /**
+             * Format: double
+             * @description What is cut above and below.
+             */
+            cropY: number;
+        };
+        /** @description Aspect ratio of a picture. */
+        VideoAspectRatio: {
+            /** @description Ratio in lowest terms, such as 16:9. */
+            ratio: string;
+            /**
+             * Format: double
+             * @description Width divided by height.
+             */
+            decimal: number;
+            /**
+             * @description Orientation of the picture.
+             * @enum {string}
+             */
+            orientation: "landscape" | "portrait" | "square";
+            /** @description The standard ratio nearest to it. */
+            nearest: components["schemas"]["VideoNearestRatio"];
+            /** @description Name of exactly this size, either way round; null where it has none. */
+            resolution: string | null;
+            /**
+             * Format: double
+             * @description Million pixels.
+             */
+            megapixels: number;
+            /** @description The picture inside the frame; null without a frame. */
+            fit: components["schemas"]["VideoFrameFit"] | null;
+            /** @description The picture covering the frame; null without a frame. */
+            fill: components["schemas"]["VideoFrameFill"] | null;
+        };
+        /** @description Envelope of `media/video/aspect-ratio`. */
+        VideoAspectRatioResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/aspect-ratio";
+            data: components["schemas"]["VideoAspectRatio"];
+        };
+        /** @description Bitrate, length and size of a recording. */
+        VideoBitrate: {
+            /**
+             * Format: double
+             * @description Total bitrate in kbit/s.
+             */
+            bitrate: number;
+            /**
+             * Format: double
+             * @description Bitrate without audio in kbit/s.
+             */
+            videoBitrate: number;
+            /**
+             * Format: double
+             * @description Bitrate of the audio in kbit/s.
+             */
+            audioBitrate: number;
+            /**
+             * Format: double
+             * @description Length in seconds.
+             */
+            seconds: number;
+            /** @description Length as HH:MM:SS. */
+            duration: string;
+            /** @description File size in bytes. */
+            bytes: number;
+            /**
+             * Format: double
+             * @description File size in megabytes of 1,000,000 bytes.
+             */
+            megabytes: number;
+            /**
+             * Format: double
+             * @description File size in mebibytes of 1,048,576 bytes.
+             */
+            mebibytes: number;
+            /**
+             * Format: double
+             * @description File size in gigabytes of 10^9 bytes.
+             */
+            gigabytes: number;
+            /**
+             * Format: double
+             * @description Minutes that a gigabyte holds.
+             */
+            minutesPerGigabyte: number;
+        };
+        /** @description Envelope of `media/video/bitrate`. */
+        VideoBitrateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/bitrate";
+            data: components["schemas"]["VideoBitrate"];
+        };
+        /** @description A video address in its parts. */
+        VideoLink: {
+            /**
+             * @description Site of the video.
+             * @enum {string}
+             */
+            provider: "youtube" | "vimeo" | "dailymotion" | "twitch";
+            /**
+             * @description What the address leads to.
+             * @enum {string}
+             */
+            kind: "video" | "short" | "live" | "playlist" | "clip";
+            /** @description Id of the video, clip or playlist. */
+            id: string;
+            /** @description Id of the playlist; null without. */
+            playlist: string | null;
+            /** @description Second at which it starts; null without. */
+            startSeconds: number | null;
+            /** @description Address of the page. */
+            watch: string;
+            /** @description Address for an iframe. */
+            embed: string;
+            /** @description Address of the preview picture; null where none is known. */
+            thumbnail: string | null;
+        };
+        /** @description Envelope of `media/video/link`. */
+        VideoLinkResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/video/link";
+            data: components["schemas"]["VideoLink"];
+        };
+        /** @description The same moment at another rate. */
+        TimecodeAtRate: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode. */
+            timecode: string;
+            /** @description Frames from 0. */
+            frames: number;
+        };
+        /** @description A moment as timecode, frames and real time. */
+        TimecodeConversion: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode, with ; before the frames of drop frame. */
+            timecode: string;
+            /** @description Frames from 0. */
+            frames: number;
+            /**
+             * Format: double
+             * @description Real time in seconds.
+             */
+            seconds: number;
+            /** @description Real time as HH:MM:SS.mmm. */
+            clock: string;
+            /** @description Whether labels are dropped. */
+            dropFrame: boolean;
+            /** @description The same moment at `toRate`; null without. */
+            converted: components["schemas"]["TimecodeAtRate"] | null;
+        };
+        /** @description Envelope of `media/timecode/convert`. */
+        TimecodeConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/timecode/convert";
+            data: components["schemas"]["TimecodeConversion"];
+        };
+        /** @description A sum of timecodes. */
+        TimecodeSum: {
+            /** @description Frame rate. */
+            rate: string;
+            /** @description SMPTE timecode of the absolute value. */
+            timecode: string;
+            /** @description Whether the sum is below 0. */
+            negative: boolean;
+            /** @description Signed sum in frames. */
+            frames: number;
+            /**
+             * Format: double
+             * @description Signed sum in seconds of real time.
+             */
+            seconds: number;
+            /** @description Number of items added. */
+            count: number;
+        };
+        /** @description Envelope of `media/timecode/add`. */
+        TimecodeSumResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/timecode/add";
+            data: components["schemas"]["TimecodeSum"];
+        };
+        /** @description Gain that reaches a loudness. */
+        AudioLoudness: {
+            /**
+             * Format: double
+             * @description Gain in dB.
+             */
+            gainDb: number;
+            /**
+             * Format: double
+             * @description Gain as a factor of the amplitude.
+             */
+            gainLinear: number;
+            /**
+             * Format: double
+             * @description True peak after the gain in dBTP.
+             */
+            peakAfter: number;
+            /**
+             * Format: double
+             * @description Room below the ceiling after the gain; negative above it.
+             */
+            headroomDb: number;
+            /** @description Whether the peak would pass the ceiling. */
+            needsLimiter: boolean;
+            /**
+             * Format: double
+             * @description Most gain that keeps the peak at the ceiling.
+             */
+            safeGainDb: number;
+            /**
+             * Format: double
+             * @description Loudness after the safe gain in LUFS.
+             */
+            loudnessWithSafeGain: number;
+            /**
+             * @description What the gain does.
+             * @enum {string}
+             */
+            action: "boost" | "cut" | "none";
+        };
+        /** @description Envelope of `media/audio/loudness`. */
+        AudioLoudnessResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/audio/loudness";
+            data: components["schemas"]["AudioLoudness"];
+        };
         /** @description A translation. */
         AiTextTranslation: {
             /** @description The translated text. */
@@ -24855,456 +25830,6 @@ export interface components {
              */
             feature: "fun/element-spelling";
             data: components["schemas"]["FunElementSpellings"];
-        };
-        /** @description Size of a wraparound cover. */
-        BookCoverSize: {
-            /** @description Page count, even. */
-            pages: number;
-            /**
-             * Format: double
-             * @description Thickness of a page in millimetres.
-             */
-            pageThicknessMm: number;
-            /**
-             * Format: double
-             * @description Width of the spine in millimetres.
-             */
-            spineMm: number;
-            /**
-             * Format: double
-             * @description Width of the whole cover with bleed in millimetres.
-             */
-            coverWidthMm: number;
-            /**
-             * Format: double
-             * @description Height of the cover with bleed in millimetres.
-             */
-            coverHeightMm: number;
-            /**
-             * Format: double
-             * @description Width in inches.
-             */
-            coverWidthIn: number;
-            /**
-             * Format: double
-             * @description Height in inches.
-             */
-            coverHeightIn: number;
-            /** @description Width in pixels. */
-            widthPx: number;
-            /** @description Height in pixels. */
-            heightPx: number;
-            /** @description Whether the spine has room for text (80 pages or more). */
-            spineText: boolean;
-        };
-        /** @description Envelope of `media/books/cover-size`. */
-        BookCoverSizeResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/books/cover-size";
-            data: components["schemas"]["BookCoverSize"];
-        };
-        /** @description A panel of the page. */
-        ComicPanel: {
-            /** @description Number in reading order, from 1. */
-            panel: number;
-            /** @description Row from the top, from 1. */
-            row: number;
-            /** @description Column in reading order, from 1. */
-            column: number;
-            /**
-             * Format: double
-             * @description Left edge from the left of the page.
-             */
-            x: number;
-            /**
-             * Format: double
-             * @description Upper edge from the top of the page.
-             */
-            y: number;
-            /**
-             * Format: double
-             * @description Width of the panel.
-             */
-            width: number;
-            /**
-             * Format: double
-             * @description Height of the panel.
-             */
-            height: number;
-        };
-        /** @description Panels of a comic page. */
-        ComicPanelGrid: {
-            /** @description Number of rows. */
-            rows: number;
-            /** @description Number of panels. */
-            count: number;
-            /** @description Panels in reading order. */
-            items: components["schemas"]["ComicPanel"][];
-            /** @description Drawing of the page as SVG. */
-            svg: string;
-        };
-        /** @description Envelope of `media/comics/panel-grid`. */
-        ComicPanelGridResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/comics/panel-grid";
-            data: components["schemas"]["ComicPanelGrid"];
-        };
-        /** @description An identifier, checked. */
-        MediaIdentifierCheck: {
-            /** @description Kind that was asked for. */
-            type: string;
-            /** @description Whether shape and check digit are right. */
-            valid: boolean;
-            /** @description Usual written form; null where the shape is wrong. */
-            formatted: string | null;
-            /** @description Form without separators; null where the shape is wrong. */
-            compact: string | null;
-            /** @description Check digit that was given; null where the kind has none or the shape is wrong. */
-            checkDigit: string | null;
-            /** @description Check digit that belongs there; null where the kind has none or the shape is wrong. */
-            expectedCheckDigit: string | null;
-            /** @description Parts by name: of an ISRC country, registrant, year and designation; of an EAN-13 its prefix. */
-            parts: {
-                [key: string]: string;
-            };
-        };
-        /** @description Envelope of `media/identifiers/check`. */
-        MediaIdentifierCheckResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/identifiers/check";
-            data: components["schemas"]["MediaIdentifierCheck"];
-        };
-        /** @description The standard ratio nearest to the picture. */
-        VideoNearestRatio: {
-            /** @description Name of the ratio, such as 16:9. */
-            name: string;
-            /**
-             * Format: double
-             * @description The ratio as a number.
-             */
-            decimal: number;
-            /**
-             * Format: double
-             * @description How much wider the picture is than the standard, in percent.
-             */
-            differencePercent: number;
-        };
-        /** @description The picture scaled to lie inside the frame. */
-        VideoFrameFit: {
-            /**
-             * Format: double
-             * @description Factor of both sides.
-             */
-            scale: number;
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-            /**
-             * Format: double
-             * @description Width of the bar on each side.
-             */
-            barsX: number;
-            /**
-             * Format: double
-             * @description Height of the bar above and below.
-             */
-            barsY: number;
-            /**
-             * @description Where the bars are.
-             * @enum {string}
-             */
-            bars: "none" | "letterbox" | "pillarbox";
-        };
-        /** @description The picture scaled to cover the frame. */
-        VideoFrameFill: {
-            /**
-             * Format: double
-             * @description Factor of both sides.
-             */
-            scale: number;
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-            /**
-             * Format: double
-             * @description What is cut on each side.
-             */
-            cropX: number;
-            /**
-             * Format: double
-             * @description What is cut above and below.
-             */
-            cropY: number;
-        };
-        /** @description Aspect ratio of a picture. */
-        VideoAspectRatio: {
-            /** @description Ratio in lowest terms, such as 16:9. */
-            ratio: string;
-            /**
-             * Format: double
-             * @description Width divided by height.
-             */
-            decimal: number;
-            /**
-             * @description Orientation of the picture.
-             * @enum {string}
-             */
-            orientation: "landscape" | "portrait" | "square";
-            /** @description The standard ratio nearest to it. */
-            nearest: components["schemas"]["VideoNearestRatio"];
-            /** @description Name of exactly this size, either way round; null where it has none. */
-            resolution: string | null;
-            /**
-             * Format: double
-             * @description Million pixels.
-             */
-            megapixels: number;
-            /** @description The picture inside the frame; null without a frame. */
-            fit: components["schemas"]["VideoFrameFit"] | null;
-            /** @description The picture covering the frame; null without a frame. */
-            fill: components["schemas"]["VideoFrameFill"] | null;
-        };
-        /** @description Envelope of `media/video/aspect-ratio`. */
-        VideoAspectRatioResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/video/aspect-ratio";
-            data: components["schemas"]["VideoAspectRatio"];
-        };
-        /** @description Bitrate, length and size of a recording. */
-        VideoBitrate: {
-            /**
-             * Format: double
-             * @description Total bitrate in kbit/s.
-             */
-            bitrate: number;
-            /**
-             * Format: double
-             * @description Bitrate without audio in kbit/s.
-             */
-            videoBitrate: number;
-            /**
-             * Format: double
-             * @description Bitrate of the audio in kbit/s.
-             */
-            audioBitrate: number;
-            /**
-             * Format: double
-             * @description Length in seconds.
-             */
-            seconds: number;
-            /** @description Length as HH:MM:SS. */
-            duration: string;
-            /** @description File size in bytes. */
-            bytes: number;
-            /**
-             * Format: double
-             * @description File size in megabytes of 1,000,000 bytes.
-             */
-            megabytes: number;
-            /**
-             * Format: double
-             * @description File size in mebibytes of 1,048,576 bytes.
-             */
-            mebibytes: number;
-            /**
-             * Format: double
-             * @description File size in gigabytes of 10^9 bytes.
-             */
-            gigabytes: number;
-            /**
-             * Format: double
-             * @description Minutes that a gigabyte holds.
-             */
-            minutesPerGigabyte: number;
-        };
-        /** @description Envelope of `media/video/bitrate`. */
-        VideoBitrateResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/video/bitrate";
-            data: components["schemas"]["VideoBitrate"];
-        };
-        /** @description A video address in its parts. */
-        VideoLink: {
-            /**
-             * @description Site of the video.
-             * @enum {string}
-             */
-            provider: "youtube" | "vimeo" | "dailymotion" | "twitch";
-            /**
-             * @description What the address leads to.
-             * @enum {string}
-             */
-            kind: "video" | "short" | "live" | "playlist" | "clip";
-            /** @description Id of the video, clip or playlist. */
-            id: string;
-            /** @description Id of the playlist; null without. */
-            playlist: string | null;
-            /** @description Second at which it starts; null without. */
-            startSeconds: number | null;
-            /** @description Address of the page. */
-            watch: string;
-            /** @description Address for an iframe. */
-            embed: string;
-            /** @description Address of the preview picture; null where none is known. */
-            thumbnail: string | null;
-        };
-        /** @description Envelope of `media/video/link`. */
-        VideoLinkResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/video/link";
-            data: components["schemas"]["VideoLink"];
-        };
-        /** @description The same moment at another rate. */
-        TimecodeAtRate: {
-            /** @description Frame rate. */
-            rate: string;
-            /** @description SMPTE timecode. */
-            timecode: string;
-            /** @description Frames from 0. */
-            frames: number;
-        };
-        /** @description A moment as timecode, frames and real time. */
-        TimecodeConversion: {
-            /** @description Frame rate. */
-            rate: string;
-            /** @description SMPTE timecode, with ; before the frames of drop frame. */
-            timecode: string;
-            /** @description Frames from 0. */
-            frames: number;
-            /**
-             * Format: double
-             * @description Real time in seconds.
-             */
-            seconds: number;
-            /** @description Real time as HH:MM:SS.mmm. */
-            clock: string;
-            /** @description Whether labels are dropped. */
-            dropFrame: boolean;
-            /** @description The same moment at `toRate`; null without. */
-            converted: components["schemas"]["TimecodeAtRate"] | null;
-        };
-        /** @description Envelope of `media/timecode/convert`. */
-        TimecodeConversionResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/timecode/convert";
-            data: components["schemas"]["TimecodeConversion"];
-        };
-        /** @description A sum of timecodes. */
-        TimecodeSum: {
-            /** @description Frame rate. */
-            rate: string;
-            /** @description SMPTE timecode of the absolute value. */
-            timecode: string;
-            /** @description Whether the sum is below 0. */
-            negative: boolean;
-            /** @description Signed sum in frames. */
-            frames: number;
-            /**
-             * Format: double
-             * @description Signed sum in seconds of real time.
-             */
-            seconds: number;
-            /** @description Number of items added. */
-            count: number;
-        };
-        /** @description Envelope of `media/timecode/add`. */
-        TimecodeSumResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/timecode/add";
-            data: components["schemas"]["TimecodeSum"];
-        };
-        /** @description Gain that reaches a loudness. */
-        AudioLoudness: {
-            /**
-             * Format: double
-             * @description Gain in dB.
-             */
-            gainDb: number;
-            /**
-             * Format: double
-             * @description Gain as a factor of the amplitude.
-             */
-            gainLinear: number;
-            /**
-             * Format: double
-             * @description True peak after the gain in dBTP.
-             */
-            peakAfter: number;
-            /**
-             * Format: double
-             * @description Room below the ceiling after the gain; negative above it.
-             */
-            headroomDb: number;
-            /** @description Whether the peak would pass the ceiling. */
-            needsLimiter: boolean;
-            /**
-             * Format: double
-             * @description Most gain that keeps the peak at the ceiling.
-             */
-            safeGainDb: number;
-            /**
-             * Format: double
-             * @description Loudness after the safe gain in LUFS.
-             */
-            loudnessWithSafeGain: number;
-            /**
-             * @description What the gain does.
-             * @enum {string}
-             */
-            action: "boost" | "cut" | "none";
-        };
-        /** @description Envelope of `media/audio/loudness`. */
-        AudioLoudnessResponse: {
-            /** @description Always true here. */
-            ok: boolean;
-            /**
-             * @description Path of the feature.
-             * @constant
-             */
-            feature: "media/audio/loudness";
-            data: components["schemas"]["AudioLoudness"];
         };
         /** @description A quote and who said it. */
         Quote: {
@@ -50176,6 +50701,1198 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_media_lyrics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The LRC text.
+                 * @example [ti:Song]
+                 *     [00:12.00]First line
+                 *     [00:15.30]Second line
+                 */
+                text: string;
+                /** @description Time in the song as mm:ss or mm:ss.xx; tells which line is sung then. */
+                at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines in order of time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/lyrics/lrc",
+                     *       "data": {
+                     *         "meta": {
+                     *           "title": "Song",
+                     *           "artist": null,
+                     *           "album": null,
+                     *           "author": null,
+                     *           "by": null,
+                     *           "length": null,
+                     *           "offset": 0
+                     *         },
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "ms": 12000,
+                     *             "time": "00:12.00",
+                     *             "text": "First line",
+                     *             "durationMs": 3300
+                     *           },
+                     *           {
+                     *             "ms": 15300,
+                     *             "time": "00:15.30",
+                     *             "text": "Second line",
+                     *             "durationMs": null
+                     *           }
+                     *         ],
+                     *         "current": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LyricsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_subtitles: {
+        parameters: {
+            query: {
+                /**
+                 * @description SRT or WebVTT text.
+                 * @example 1
+                 *     00:00:01,000 --> 00:00:02,500
+                 *     Hello
+                 */
+                text: string;
+                /**
+                 * @description Target format.
+                 * @example vtt
+                 */
+                to: "srt" | "vtt" | "txt" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtitles in the target format, and as cues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/subtitles/convert",
+                     *       "data": {
+                     *         "from": "srt",
+                     *         "to": "vtt",
+                     *         "count": 1,
+                     *         "content": "WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n",
+                     *         "cues": [
+                     *           {
+                     *             "startMs": 1000,
+                     *             "endMs": 2500,
+                     *             "text": "Hello"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_subtitles_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description SRT or WebVTT text.
+                 * @example 1
+                 *     00:00:01,000 --> 00:00:02,500
+                 *     Hello
+                 */
+                text: string;
+                /**
+                 * @description Milliseconds to add; negative makes them earlier.
+                 * @example 1500
+                 */
+                offsetMs: number;
+                /** @description Frame rate that the subtitles were made for. */
+                fromFps?: number;
+                /** @description Frame rate of the video. */
+                toFps?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shifted subtitles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/subtitles/shift",
+                     *       "data": {
+                     *         "format": "srt",
+                     *         "count": 1,
+                     *         "dropped": 0,
+                     *         "firstMs": 2500,
+                     *         "lastMs": 4000,
+                     *         "content": "1\n00:00:02,500 --> 00:00:04,000\nHello\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleShiftResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_subtitles_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description SRT or WebVTT text.
+                 * @example 1
+                 *     00:00:01,000 --> 00:00:02,500
+                 *     Hello
+                 */
+                text: string;
+                /** @description Longest line in characters. */
+                maxLineLength: number;
+                /** @description Most lines in a cue. */
+                maxLines: number;
+                /** @description Most characters a second. */
+                maxCps: number;
+                /** @description Shortest cue in ms. */
+                minMs: number;
+                /** @description Longest cue in ms. */
+                maxMs: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is wrong, cue by cue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/subtitles/check",
+                     *       "data": {
+                     *         "format": "srt",
+                     *         "cues": 1,
+                     *         "ok": true,
+                     *         "count": 0,
+                     *         "averageCps": 3.33,
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubtitleCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_playlists: {
+        parameters: {
+            query: {
+                /**
+                 * @description The playlist, in M3U, PLS or XSPF.
+                 * @example #EXTM3U
+                 *     #EXTINF:123,Artist - Song
+                 *     http://example.com/a.mp3
+                 */
+                text: string;
+                /**
+                 * @description Format of the playlist in content.
+                 * @example pls
+                 */
+                to: "m3u" | "pls";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, and the playlist in the target format. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/playlists/convert",
+                     *       "data": {
+                     *         "from": "m3u",
+                     *         "count": 1,
+                     *         "totalSeconds": 123,
+                     *         "items": [
+                     *           {
+                     *             "url": "http://example.com/a.mp3",
+                     *             "title": "Artist - Song",
+                     *             "seconds": 123,
+                     *             "attributes": {}
+                     *           }
+                     *         ],
+                     *         "content": "[playlist]\nFile1=http://example.com/a.mp3\nTitle1=Artist - Song\nLength1=123\nNumberOfEntries=1\nVersion=2\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaylistConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_podcasts_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description The RSS document.
+                 * @example <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>Show</title><itunes:explicit>no</itunes:explicit><item><title>One</title><itunes:duration>01:02:03</itunes:duration><enclosure url="http://x.example/1.mp3" type="audio/mpeg" length="1000"/></item></channel></rss>
+                 */
+                xml: string;
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The show and its episodes in document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/podcasts/feed",
+                     *       "data": {
+                     *         "title": "Show",
+                     *         "author": null,
+                     *         "link": null,
+                     *         "language": null,
+                     *         "description": null,
+                     *         "image": null,
+                     *         "explicit": false,
+                     *         "type": null,
+                     *         "categories": [],
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "totalSeconds": 3723,
+                     *         "items": [
+                     *           {
+                     *             "title": "One",
+                     *             "guid": null,
+                     *             "published": null,
+                     *             "seconds": 3723,
+                     *             "season": null,
+                     *             "episode": null,
+                     *             "episodeType": null,
+                     *             "explicit": null,
+                     *             "audio": "http://x.example/1.mp3",
+                     *             "mime": "audio/mpeg",
+                     *             "bytes": 1000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PodcastFeedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_podcasts_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description The RSS document.
+                 * @example <rss version="2.0"><channel><title>Show</title></channel></rss>
+                 */
+                xml: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Errors and warnings, the channel's first, then those of each item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/podcasts/validate",
+                     *       "data": {
+                     *         "valid": false,
+                     *         "errors": 6,
+                     *         "warnings": 3,
+                     *         "items": [
+                     *           {
+                     *             "level": "error",
+                     *             "code": "description",
+                     *             "item": null,
+                     *             "message": "The channel has no description."
+                     *           },
+                     *           {
+                     *             "level": "error",
+                     *             "code": "language",
+                     *             "item": null,
+                     *             "message": "The channel has no language."
+                     *           },
+                     *           {
+                     *             "level": "error",
+                     *             "code": "image",
+                     *             "item": null,
+                     *             "message": "The channel has no itunes:image with an http or https href."
+                     *           },
+                     *           {
+                     *             "level": "error",
+                     *             "code": "category",
+                     *             "item": null,
+                     *             "message": "The channel has no itunes:category with a text."
+                     *           },
+                     *           {
+                     *             "level": "error",
+                     *             "code": "explicit",
+                     *             "item": null,
+                     *             "message": "The channel has no itunes:explicit of true or false."
+                     *           },
+                     *           {
+                     *             "level": "error",
+                     *             "code": "items",
+                     *             "item": null,
+                     *             "message": "The channel has no item."
+                     *           },
+                     *           {
+                     *             "level": "warning",
+                     *             "code": "link",
+                     *             "item": null,
+                     *             "message": "The channel has no link."
+                     *           },
+                     *           {
+                     *             "level": "warning",
+                     *             "code": "author",
+                     *             "item": null,
+                     *             "message": "The channel has no itunes:author."
+                     *           },
+                     *           {
+                     *             "level": "warning",
+                     *             "code": "email",
+                     *             "item": null,
+                     *             "message": "The channel has no itunes:email in an itunes:owner."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PodcastFeedValidationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISBN-10 or ISBN-13, with or without hyphens or spaces.
+                 * @example 0306406152
+                 */
+                isbn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ISBN in each form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/isbn",
+                     *       "data": {
+                     *         "input": "0306406152",
+                     *         "valid": true,
+                     *         "type": "isbn10",
+                     *         "checkDigit": "2",
+                     *         "expectedCheckDigit": "2",
+                     *         "isbn13": "9780306406157",
+                     *         "isbn13Hyphenated": "978-0-306-40615-7",
+                     *         "isbn10": "0306406152",
+                     *         "isbn10Hyphenated": "0-306-40615-2",
+                     *         "groupName": "English language",
+                     *         "registrationGroup": "0",
+                     *         "registrant": "306"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookIsbnResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books_5: {
+        parameters: {
+            query: {
+                /**
+                 * @description Trim width in mm.
+                 * @example 152.4
+                 */
+                width: number;
+                /**
+                 * @description Trim height in mm.
+                 * @example 228.6
+                 */
+                height: number;
+                /**
+                 * @description Page count (both sides of every leaf).
+                 * @example 300
+                 */
+                pages: number;
+                /** @description Paper of print-on-demand presses. */
+                paper: "white" | "cream" | "color";
+                /** @description Thickness of one page (half a leaf) in mm; overrides paper. */
+                caliper?: number;
+                /** @description Bleed on each outer edge in mm. */
+                bleed: number;
+                /** @description Dots an inch for the pixel size. */
+                dpi: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size of the spine and of the whole cover. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/cover-size",
+                     *       "data": {
+                     *         "pages": 300,
+                     *         "pageThicknessMm": 0.0572,
+                     *         "spineMm": 17.16,
+                     *         "coverWidthMm": 328.31,
+                     *         "coverHeightMm": 234.95,
+                     *         "coverWidthIn": 12.9256,
+                     *         "coverHeightIn": 9.25,
+                     *         "widthPx": 3878,
+                     *         "heightPx": 2775,
+                     *         "spineText": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookCoverSizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_comics_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page width in any unit.
+                 * @example 170
+                 */
+                width: number;
+                /**
+                 * @description Page height in the same unit.
+                 * @example 260
+                 */
+                height: number;
+                /**
+                 * @description Panels in each row from the top, comma separated.
+                 * @example 2,1
+                 */
+                rows: string;
+                /** @description Relative heights of the rows; equal without. */
+                heights?: string;
+                /**
+                 * @description Outer margin.
+                 * @example 10
+                 */
+                margin: number;
+                /**
+                 * @description Space between panels.
+                 * @example 5
+                 */
+                gutter: number;
+                /** @description Reading direction. */
+                direction: "ltr" | "rtl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panels in reading order, and a drawing of the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/comics/panel-grid",
+                     *       "data": {
+                     *         "rows": 2,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "panel": 1,
+                     *             "row": 1,
+                     *             "column": 1,
+                     *             "x": 10,
+                     *             "y": 10,
+                     *             "width": 72.5,
+                     *             "height": 117.5
+                     *           },
+                     *           {
+                     *             "panel": 2,
+                     *             "row": 1,
+                     *             "column": 2,
+                     *             "x": 87.5,
+                     *             "y": 10,
+                     *             "width": 72.5,
+                     *             "height": 117.5
+                     *           },
+                     *           {
+                     *             "panel": 3,
+                     *             "row": 2,
+                     *             "column": 1,
+                     *             "x": 10,
+                     *             "y": 132.5,
+                     *             "width": 150,
+                     *             "height": 117.5
+                     *           }
+                     *         ],
+                     *         "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 170 260\"><rect x=\"10\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"87.5\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"10\" y=\"132.5\" width=\"150\" height=\"117.5\" fill=\"none\" stroke=\"black\"/></svg>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComicPanelGridResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_identifiers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The identifier, with or without hyphens, dots and spaces.
+                 * @example 0378-5955
+                 */
+                id: string;
+                /**
+                 * @description Kind of identifier.
+                 * @example issn
+                 */
+                type: "issn" | "isrc" | "iswc" | "ismn" | "isni" | "ean13";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the identifier is valid, and its usual form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/identifiers/check",
+                     *       "data": {
+                     *         "type": "issn",
+                     *         "valid": true,
+                     *         "formatted": "0378-5955",
+                     *         "compact": "03785955",
+                     *         "checkDigit": "5",
+                     *         "expectedCheckDigit": "5",
+                     *         "parts": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaIdentifierCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video: {
+        parameters: {
+            query: {
+                /**
+                 * @description Width in pixels.
+                 * @example 1920
+                 */
+                width: number;
+                /**
+                 * @description Height in pixels.
+                 * @example 1080
+                 */
+                height: number;
+                /**
+                 * @description Width of a frame to fit into.
+                 * @example 1024
+                 */
+                frameWidth?: number;
+                /**
+                 * @description Height of that frame.
+                 * @example 768
+                 */
+                frameHeight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratio, the nearest standard one, and the fit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/aspect-ratio",
+                     *       "data": {
+                     *         "ratio": "16:9",
+                     *         "decimal": 1.7778,
+                     *         "orientation": "landscape",
+                     *         "nearest": {
+                     *           "name": "16:9",
+                     *           "decimal": 1.7778,
+                     *           "differencePercent": 0
+                     *         },
+                     *         "resolution": "Full HD 1080p",
+                     *         "megapixels": 2.07,
+                     *         "fit": {
+                     *           "scale": 0.533333,
+                     *           "width": 1024,
+                     *           "height": 576,
+                     *           "barsX": 0,
+                     *           "barsY": 96,
+                     *           "bars": "letterbox"
+                     *         },
+                     *         "fill": {
+                     *           "scale": 0.711111,
+                     *           "width": 1365,
+                     *           "height": 768,
+                     *           "cropX": 170.5,
+                     *           "cropY": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoAspectRatioResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Total bitrate in kbit/s.
+                 * @example 5000
+                 */
+                bitrate?: number;
+                /**
+                 * @description Length in seconds.
+                 * @example 3600
+                 */
+                seconds?: number;
+                /** @description File size in MB (1,000,000 bytes). */
+                megabytes?: number;
+                /** @description Part of the bitrate that is audio, in kbit/s. */
+                audioBitrate: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bitrate, length and size. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/bitrate",
+                     *       "data": {
+                     *         "bitrate": 5000,
+                     *         "videoBitrate": 5000,
+                     *         "audioBitrate": 0,
+                     *         "seconds": 3600,
+                     *         "duration": "01:00:00",
+                     *         "bytes": 2250000000,
+                     *         "megabytes": 2250,
+                     *         "mebibytes": 2145.767,
+                     *         "gigabytes": 2.25,
+                     *         "minutesPerGigabyte": 26.667
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoBitrateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_video_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description YouTube, Vimeo, Dailymotion or Twitch address.
+                 * @example https://youtu.be/dQw4w9WgXcQ?t=43
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video's id, start, and its watch and embed addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/video/link",
+                     *       "data": {
+                     *         "provider": "youtube",
+                     *         "kind": "video",
+                     *         "id": "dQw4w9WgXcQ",
+                     *         "playlist": null,
+                     *         "startSeconds": 43,
+                     *         "watch": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *         "embed": "https://www.youtube.com/embed/dQw4w9WgXcQ?start=43",
+                     *         "thumbnail": "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VideoLinkResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_timecode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frame rate; df is drop frame.
+                 * @example 29.97df
+                 */
+                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+                /**
+                 * @description SMPTE timecode.
+                 * @example 01:00:00;00
+                 */
+                timecode?: string;
+                /** @description Frame count from 0. */
+                frames?: number;
+                /** @description Real time in seconds. */
+                seconds?: number;
+                /** @description Give the same real time at another rate too. */
+                toRate?: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment as timecode, frames and real time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/timecode/convert",
+                     *       "data": {
+                     *         "rate": "29.97df",
+                     *         "timecode": "01:00:00;00",
+                     *         "frames": 107892,
+                     *         "seconds": 3599.9964,
+                     *         "clock": "00:59:59.996",
+                     *         "dropFrame": true,
+                     *         "converted": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimecodeConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_timecode_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Frame rate; df is drop frame.
+                 * @example 25
+                 */
+                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
+                /**
+                 * @description Timecodes or signed frame counts, comma separated; a leading minus subtracts.
+                 * @example 01:00:00:00,00:00:10:12,-25
+                 */
+                timecodes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed sum. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/timecode/add",
+                     *       "data": {
+                     *         "rate": "25",
+                     *         "timecode": "01:00:09:12",
+                     *         "negative": false,
+                     *         "frames": 90237,
+                     *         "seconds": 3609.48,
+                     *         "count": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimecodeSumResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_audio: {
+        parameters: {
+            query: {
+                /**
+                 * @description Integrated loudness in LUFS.
+                 * @example -9.5
+                 */
+                measured: number;
+                /**
+                 * @description True peak in dBTP.
+                 * @example -0.3
+                 */
+                truePeak: number;
+                /** @description Target loudness in LUFS (-14 streaming, -16 podcasts, -23 EBU R 128, -24 ATSC A/85). */
+                target: number;
+                /** @description Highest true peak allowed in dBTP. */
+                ceiling: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gain, the peak after it, and whether a limiter is needed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/audio/loudness",
+                     *       "data": {
+                     *         "gainDb": -4.5,
+                     *         "gainLinear": 0.595662,
+                     *         "peakAfter": -4.8,
+                     *         "headroomDb": 3.8,
+                     *         "needsLimiter": false,
+                     *         "safeGainDb": -4.5,
+                     *         "loudnessWithSafeGain": -14,
+                     *         "action": "cut"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AudioLoudnessResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_aiText_translate: {
         parameters: {
             query: {
@@ -52963,629 +54680,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FunElementSpellingResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_books_5: {
-        parameters: {
-            query: {
-                /**
-                 * @description Trim width in mm.
-                 * @example 152.4
-                 */
-                width: number;
-                /**
-                 * @description Trim height in mm.
-                 * @example 228.6
-                 */
-                height: number;
-                /**
-                 * @description Page count (both sides of every leaf).
-                 * @example 300
-                 */
-                pages: number;
-                /** @description Paper of print-on-demand presses. */
-                paper: "white" | "cream" | "color";
-                /** @description Thickness of one page (half a leaf) in mm; overrides paper. */
-                caliper?: number;
-                /** @description Bleed on each outer edge in mm. */
-                bleed: number;
-                /** @description Dots an inch for the pixel size. */
-                dpi: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The size of the spine and of the whole cover. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/books/cover-size",
-                     *       "data": {
-                     *         "pages": 300,
-                     *         "pageThicknessMm": 0.0572,
-                     *         "spineMm": 17.16,
-                     *         "coverWidthMm": 328.31,
-                     *         "coverHeightMm": 234.95,
-                     *         "coverWidthIn": 12.9256,
-                     *         "coverHeightIn": 9.25,
-                     *         "widthPx": 3878,
-                     *         "heightPx": 2775,
-                     *         "spineText": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BookCoverSizeResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_comics_3: {
-        parameters: {
-            query: {
-                /**
-                 * @description Page width in any unit.
-                 * @example 170
-                 */
-                width: number;
-                /**
-                 * @description Page height in the same unit.
-                 * @example 260
-                 */
-                height: number;
-                /**
-                 * @description Panels in each row from the top, comma separated.
-                 * @example 2,1
-                 */
-                rows: string;
-                /** @description Relative heights of the rows; equal without. */
-                heights?: string;
-                /**
-                 * @description Outer margin.
-                 * @example 10
-                 */
-                margin: number;
-                /**
-                 * @description Space between panels.
-                 * @example 5
-                 */
-                gutter: number;
-                /** @description Reading direction. */
-                direction: "ltr" | "rtl";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The panels in reading order, and a drawing of the page. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/comics/panel-grid",
-                     *       "data": {
-                     *         "rows": 2,
-                     *         "count": 3,
-                     *         "items": [
-                     *           {
-                     *             "panel": 1,
-                     *             "row": 1,
-                     *             "column": 1,
-                     *             "x": 10,
-                     *             "y": 10,
-                     *             "width": 72.5,
-                     *             "height": 117.5
-                     *           },
-                     *           {
-                     *             "panel": 2,
-                     *             "row": 1,
-                     *             "column": 2,
-                     *             "x": 87.5,
-                     *             "y": 10,
-                     *             "width": 72.5,
-                     *             "height": 117.5
-                     *           },
-                     *           {
-                     *             "panel": 3,
-                     *             "row": 2,
-                     *             "column": 1,
-                     *             "x": 10,
-                     *             "y": 132.5,
-                     *             "width": 150,
-                     *             "height": 117.5
-                     *           }
-                     *         ],
-                     *         "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 170 260\"><rect x=\"10\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"87.5\" y=\"10\" width=\"72.5\" height=\"117.5\" fill=\"none\" stroke=\"black\"/><rect x=\"10\" y=\"132.5\" width=\"150\" height=\"117.5\" fill=\"none\" stroke=\"black\"/></svg>"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ComicPanelGridResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_identifiers: {
-        parameters: {
-            query: {
-                /**
-                 * @description The identifier, with or without hyphens, dots and spaces.
-                 * @example 0378-5955
-                 */
-                id: string;
-                /**
-                 * @description Kind of identifier.
-                 * @example issn
-                 */
-                type: "issn" | "isrc" | "iswc" | "ismn" | "isni" | "ean13";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether the identifier is valid, and its usual form. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/identifiers/check",
-                     *       "data": {
-                     *         "type": "issn",
-                     *         "valid": true,
-                     *         "formatted": "0378-5955",
-                     *         "compact": "03785955",
-                     *         "checkDigit": "5",
-                     *         "expectedCheckDigit": "5",
-                     *         "parts": {}
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MediaIdentifierCheckResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_video: {
-        parameters: {
-            query: {
-                /**
-                 * @description Width in pixels.
-                 * @example 1920
-                 */
-                width: number;
-                /**
-                 * @description Height in pixels.
-                 * @example 1080
-                 */
-                height: number;
-                /**
-                 * @description Width of a frame to fit into.
-                 * @example 1024
-                 */
-                frameWidth?: number;
-                /**
-                 * @description Height of that frame.
-                 * @example 768
-                 */
-                frameHeight?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ratio, the nearest standard one, and the fit. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/video/aspect-ratio",
-                     *       "data": {
-                     *         "ratio": "16:9",
-                     *         "decimal": 1.7778,
-                     *         "orientation": "landscape",
-                     *         "nearest": {
-                     *           "name": "16:9",
-                     *           "decimal": 1.7778,
-                     *           "differencePercent": 0
-                     *         },
-                     *         "resolution": "Full HD 1080p",
-                     *         "megapixels": 2.07,
-                     *         "fit": {
-                     *           "scale": 0.533333,
-                     *           "width": 1024,
-                     *           "height": 576,
-                     *           "barsX": 0,
-                     *           "barsY": 96,
-                     *           "bars": "letterbox"
-                     *         },
-                     *         "fill": {
-                     *           "scale": 0.711111,
-                     *           "width": 1365,
-                     *           "height": 768,
-                     *           "cropX": 170.5,
-                     *           "cropY": 0
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["VideoAspectRatioResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_video_2: {
-        parameters: {
-            query: {
-                /**
-                 * @description Total bitrate in kbit/s.
-                 * @example 5000
-                 */
-                bitrate?: number;
-                /**
-                 * @description Length in seconds.
-                 * @example 3600
-                 */
-                seconds?: number;
-                /** @description File size in MB (1,000,000 bytes). */
-                megabytes?: number;
-                /** @description Part of the bitrate that is audio, in kbit/s. */
-                audioBitrate: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bitrate, length and size. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/video/bitrate",
-                     *       "data": {
-                     *         "bitrate": 5000,
-                     *         "videoBitrate": 5000,
-                     *         "audioBitrate": 0,
-                     *         "seconds": 3600,
-                     *         "duration": "01:00:00",
-                     *         "bytes": 2250000000,
-                     *         "megabytes": 2250,
-                     *         "mebibytes": 2145.767,
-                     *         "gigabytes": 2.25,
-                     *         "minutesPerGigabyte": 26.667
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["VideoBitrateResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_video_3: {
-        parameters: {
-            query: {
-                /**
-                 * @description YouTube, Vimeo, Dailymotion or Twitch address.
-                 * @example https://youtu.be/dQw4w9WgXcQ?t=43
-                 */
-                url: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The video's id, start, and its watch and embed addresses. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/video/link",
-                     *       "data": {
-                     *         "provider": "youtube",
-                     *         "kind": "video",
-                     *         "id": "dQw4w9WgXcQ",
-                     *         "playlist": null,
-                     *         "startSeconds": 43,
-                     *         "watch": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-                     *         "embed": "https://www.youtube.com/embed/dQw4w9WgXcQ?start=43",
-                     *         "thumbnail": "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["VideoLinkResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_timecode: {
-        parameters: {
-            query: {
-                /**
-                 * @description Frame rate; df is drop frame.
-                 * @example 29.97df
-                 */
-                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
-                /**
-                 * @description SMPTE timecode.
-                 * @example 01:00:00;00
-                 */
-                timecode?: string;
-                /** @description Frame count from 0. */
-                frames?: number;
-                /** @description Real time in seconds. */
-                seconds?: number;
-                /** @description Give the same real time at another rate too. */
-                toRate?: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The moment as timecode, frames and real time. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/timecode/convert",
-                     *       "data": {
-                     *         "rate": "29.97df",
-                     *         "timecode": "01:00:00;00",
-                     *         "frames": 107892,
-                     *         "seconds": 3599.9964,
-                     *         "clock": "00:59:59.996",
-                     *         "dropFrame": true,
-                     *         "converted": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TimecodeConversionResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_timecode_2: {
-        parameters: {
-            query: {
-                /**
-                 * @description Frame rate; df is drop frame.
-                 * @example 25
-                 */
-                rate: "23.976" | "24" | "25" | "29.97" | "29.97df" | "30" | "50" | "59.94" | "59.94df" | "60";
-                /**
-                 * @description Timecodes or signed frame counts, comma separated; a leading minus subtracts.
-                 * @example 01:00:00:00,00:00:10:12,-25
-                 */
-                timecodes: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The signed sum. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/timecode/add",
-                     *       "data": {
-                     *         "rate": "25",
-                     *         "timecode": "01:00:09:12",
-                     *         "negative": false,
-                     *         "frames": 90237,
-                     *         "seconds": 3609.48,
-                     *         "count": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TimecodeSumResponse"];
-                };
-            };
-            400: components["responses"]["InvalidParameter"];
-            404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["SubjectUnprocessable"];
-            429: components["responses"]["CallsExhausted"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["FeatureFailed"];
-            503: components["responses"]["Overloaded"];
-        };
-    };
-    rest_media_audio: {
-        parameters: {
-            query: {
-                /**
-                 * @description Integrated loudness in LUFS.
-                 * @example -9.5
-                 */
-                measured: number;
-                /**
-                 * @description True peak in dBTP.
-                 * @example -0.3
-                 */
-                truePeak: number;
-                /** @description Target loudness in LUFS (-14 streaming, -16 podcasts, -23 EBU R 128, -24 ATSC A/85). */
-                target: number;
-                /** @description Highest true peak allowed in dBTP. */
-                ceiling: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The gain, the peak after it, and whether a limiter is needed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ok": true,
-                     *       "feature": "media/audio/loudness",
-                     *       "data": {
-                     *         "gainDb": -4.5,
-                     *         "gainLinear": 0.595662,
-                     *         "peakAfter": -4.8,
-                     *         "headroomDb": 3.8,
-                     *         "needsLimiter": false,
-                     *         "safeGainDb": -4.5,
-                     *         "loudnessWithSafeGain": -14,
-                     *         "action": "cut"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AudioLoudnessResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
