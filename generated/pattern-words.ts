@@ -107,6 +107,7 @@ export const patternWords: readonly (readonly [pattern: string, words: string])[
   ["^[a-z][a-z0-9-]{0,30}$","lower-case letters, digits and hyphens, beginning with a letter"],
   ["^[a-z]{2,3}(-[A-Za-z]{2,4}){0,2}$","a language tag, such as en or id-ID"],
   ["^[a-z]{2}(,[a-z]{2})*$","two-letter language codes separated by commas"],
+  ["^[a-z]{2}(,[a-z]{2}){0,59}$","at most 60 codes of two letters separated by commas, such as en,id"],
   ["^[ims]{0,3}$","at most three of the flags i, m and s"],
   ["^[lrc-]{0,50}$","at most 50 of the letters l, r and c, and the dash"],
   ["^\\d{1,12}(\\.\\d{1,10})?(,\\d{1,12}(\\.\\d{1,10})?){1,999}$","2 to 1000 prices separated by commas, such as 101.5,99,102"],

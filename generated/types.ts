@@ -7992,6 +7992,353 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ai-text/sentiment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rate the sentiment of a text and of each sentence (VADER)
+         * @description Rates the sentiment of an English text and of each sentence with VADER: valences of words with negation, boosters, capitals, punctuation and but-clauses.
+         *
+         *     - `positive`: compound from 0.05 on
+         *     - `negative`: compound to -0.05
+         *     - `neutral`: between
+         *
+         *     A text without a word is 422.
+         */
+        get: operations["rest_aiText_sentiment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/emotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Emotions in a text: joy, love, surprise, anger, sadness, fear, disgust
+         * @description Finds the words of an English text that stand for joy, love, surprise, anger, sadness, fear or disgust, and each emotion's share.
+         *
+         *     The words are found in WordNet 3.1 from the nouns that name the emotions: the further away, the less a word weighs. A word that follows within three words of not, no, never, without or a word in n't is negated: it is listed, and not counted.
+         */
+        get: operations["rest_aiText_emotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Detect the language a text is written in
+         * @description Detects the language that a text is written in, by the trigrams and scripts of franc, among the languages that have a code of two letters.
+         *
+         *     Below 10 letters no language is given, unless the script alone tells it. `only` without a language that can be detected is 422.
+         */
+        get: operations["rest_aiText_language"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/keywords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extract the keyphrases of a text by RAKE or TextRank
+         * @description Extracts the keyphrases of an English text.
+         *
+         *     - `rake`: runs of words between stop words and punctuation; a word scores its degree / frequency
+         *     - `textrank`: neighbouring nouns and adjectives, ranked by PageRank
+         *
+         *     The best come first, equal ones in the order of the text.
+         */
+        get: operations["rest_aiText_keywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extract named entities: people, places, organizations, money, dates
+         * @description Extracts people, places and organizations (compromise) and dates, times, amounts, addresses, tags and emoji (wink-nlp) from an English text.
+         *
+         *     Of two that overlap the longer one is kept. Each text and type is one item, at its first place. An unknown type is 400.
+         */
+        get: operations["rest_aiText_entities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find dates and times in natural language and resolve them
+         * @description Finds dates and times in natural language, such as next Friday at 3pm, and resolves them in a time zone.
+         *
+         *     A date without a time is at noon. An unknown time zone is 422.
+         */
+        get: operations["rest_aiText_dates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extractive summary: the most central sentences of a text
+         * @description Summarizes an English text by its most central sentences (TextRank over the word stems that sentences share), in the order of the text.
+         *
+         *     A text with no more sentences than asked for is given back whole. A text without a word is 422.
+         */
+        get: operations["rest_aiText_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/similarity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How similar two texts are: cosine, Jaccard, containment and meaning
+         * @description Compares two texts by the stems of their words, by their runs of neighbouring words, and by English word vectors.
+         *
+         *     - `identical`: the same words in lower case
+         *     - `near-duplicate`: shingleJaccard from 0.7 on
+         *     - `related`: cosine from 0.3 or semantic from 0.8 on
+         *     - `different`: any other
+         *
+         *     A text without a word is 422.
+         */
+        get: operations["rest_aiText_similarity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cluster near-duplicate lines or paragraphs
+         * @description Groups the near-duplicate lines or paragraphs of a text by the runs of neighbouring words that they share (Jaccard index).
+         *
+         *     Pairs from `threshold` on are linked, and so are their links. More than 500 items are 422.
+         */
+        get: operations["rest_aiText_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/readability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score readability: Flesch, Kincaid, Fog, SMOG, ARI, Coleman-Liau, LIX and more
+         * @description Scores the readability of an English text by nine formulas, with the counts that they are made from.
+         *
+         *     A text without a word is 422.
+         */
+        get: operations["rest_aiText_readability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/grammar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check English grammar, spelling and punctuation with suggestions
+         * @description Checks the grammar, spelling and punctuation of an English text with Harper's default rules, and suggests corrections.
+         *
+         *     Words of more than 60 letters are not checked.
+         */
+        get: operations["rest_aiText_grammar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/spelling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find misspelled English words and suggest corrections
+         * @description Finds the misspelt words of an English text by the Hunspell dictionary of the United States, and suggests corrections.
+         *
+         *     Words with digits or in capitals, web and mail addresses, hashtags and mentions are not checked. More than 200 different misspelt words are 422.
+         */
+        get: operations["rest_aiText_spelling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/pii": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Detect personal data in a text
+         * @description Detects personal data in a text: numbers with right check digits, addresses, phone numbers, dates of birth and full names.
+         *
+         *     Of two that overlap the type that is named first in `types` is kept. An unknown type is 400. The text is neither stored nor logged.
+         */
+        get: operations["rest_aiText_pii"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/pii/redact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redact personal data from a text
+         * @description Redacts the personal data that `/ai-text/pii` detects.
+         *
+         *     - `label`: `[EMAIL_1]`, the same for the same value
+         *     - `mask`: `*` for each letter and digit
+         *     - `remove`: nothing, and one space where two are left
+         *     - `hash`: `[EMAIL:xxxxxxxx]`, the first 8 hex digits of SHA-256 of salt and value
+         *
+         *     An unknown type is 400.
+         */
+        get: operations["rest_aiText_pii_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/toxicity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rate profanity, insults, threats and shouting in a text
+         * @description Rates threats, profanity, insults, slang and shouting in an English text by rules.
+         *
+         *     The score is 1 less the product of 1 - weight: threat 0.9, profanity 0.6, insult 0.5, slang 0.3, shouting 0.2. From 0.5 on a text is toxic, from 0.85 on severe.
+         */
+        get: operations["rest_aiText_toxicity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fun/joke": {
         parameters: {
             query?: never;
@@ -24709,6 +25056,699 @@ export interface components {
              */
             feature: "ai-text/explain";
             data: components["schemas"]["AiTextExplanation"];
+        };
+        /** @description A sentence with its sentiment. */
+        AiTextSentimentSentence: {
+            /** @description The sentence. */
+            text: string;
+            /** @description positive, negative or neutral. */
+            label: string;
+            /**
+             * Format: double
+             * @description Compound score from -1 to 1, 4 decimals.
+             */
+            compound: number;
+        };
+        /** @description The sentiment of a text by VADER. */
+        AiTextSentiment: {
+            /**
+             * @description The compound score's label.
+             * @enum {string}
+             */
+            label: "positive" | "negative" | "neutral";
+            /**
+             * Format: double
+             * @description Compound score from -1 to 1, 4 decimals.
+             */
+            compound: number;
+            /**
+             * Format: double
+             * @description Share of the text that is positive, 3 decimals.
+             */
+            positive: number;
+            /**
+             * Format: double
+             * @description Share of the text that is negative, 3 decimals.
+             */
+            negative: number;
+            /**
+             * Format: double
+             * @description Share of the text that is neutral, 3 decimals.
+             */
+            neutral: number;
+            /** @description The sentences in order, each rated by itself. */
+            sentences: components["schemas"]["AiTextSentimentSentence"][];
+        };
+        /** @description The answer of `ai-text/sentiment`. */
+        AiTextSentimentResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/sentiment";
+            data: components["schemas"]["AiTextSentiment"];
+        };
+        /** @description Each emotion's share of the weights that count, 4 decimals; all 0 when none counts. */
+        AiTextEmotionScores: {
+            /**
+             * Format: double
+             * @description Share of joy.
+             */
+            joy: number;
+            /**
+             * Format: double
+             * @description Share of love.
+             */
+            love: number;
+            /**
+             * Format: double
+             * @description Share of surprise.
+             */
+            surprise: number;
+            /**
+             * Format: double
+             * @description Share of anger.
+             */
+            anger: number;
+            /**
+             * Format: double
+             * @description Share of sadness.
+             */
+            sadness: number;
+            /**
+             * Format: double
+             * @description Share of fear.
+             */
+            fear: number;
+            /**
+             * Format: double
+             * @description Share of disgust.
+             */
+            disgust: number;
+        };
+        /** @description A word that stands for an emotion. */
+        AiTextEmotionWord: {
+            /** @description As written. */
+            word: string;
+            /** @description UTF-16 offset in the text. */
+            index: number;
+            /** @description joy, love, surprise, anger, sadness, fear or disgust. */
+            emotion: string;
+            /**
+             * Format: double
+             * @description How near the word is to the emotion's name: 1, 0.5, 0.3333 or 0.25.
+             */
+            weight: number;
+            /** @description Whether a negation is among the three words before it. */
+            negated: boolean;
+        };
+        /** @description The emotions in a text. */
+        AiTextEmotion: {
+            /**
+             * @description The emotion with the largest share; none when no word counts.
+             * @enum {string}
+             */
+            dominant: "joy" | "love" | "surprise" | "anger" | "sadness" | "fear" | "disgust" | "none";
+            /** @description Each emotion's share. */
+            scores: components["schemas"]["AiTextEmotionScores"];
+            /** @description Words that stand for an emotion, in order. */
+            words: components["schemas"]["AiTextEmotionWord"][];
+            /**
+             * Format: double
+             * @description From 0 to 1: five times the weights that count by the number of words, 4 decimals.
+             */
+            intensity: number;
+        };
+        /** @description The answer of `ai-text/emotion`. */
+        AiTextEmotionResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/emotion";
+            data: components["schemas"]["AiTextEmotion"];
+        };
+        /** @description A language that a text may be written in. */
+        AiTextLanguageCandidate: {
+            /** @description ISO 639-1 code. */
+            language: string;
+            /** @description ISO 639-3 code. */
+            iso6393: string;
+            /** @description English name. */
+            name: string;
+            /**
+             * Format: double
+             * @description Likeness relative to the best, which has 1.
+             */
+            score: number;
+        };
+        /** @description The language of a text. */
+        AiTextLanguage: {
+            /** @description ISO 639-1 code of the best candidate; null without one. */
+            language: string | null;
+            /** @description ISO 639-3 code of the best candidate. */
+            iso6393: string | null;
+            /** @description English name of the best candidate. */
+            name: string | null;
+            /** @description The Unicode script of most letters, such as Latin; null without letters. */
+            script: string | null;
+            /** @description Whether the text has 20 letters or more and no other language comes near. */
+            reliable: boolean;
+            /** @description Languages, the best first. */
+            candidates: components["schemas"]["AiTextLanguageCandidate"][];
+        };
+        /** @description The answer of `ai-text/language`. */
+        AiTextLanguageResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/language";
+            data: components["schemas"]["AiTextLanguage"];
+        };
+        /** @description A phrase that says what a text is about. */
+        AiTextKeyphrase: {
+            /** @description Lower-cased words with a space between them. */
+            phrase: string;
+            /**
+             * Format: double
+             * @description By the method, 4 decimals.
+             */
+            score: number;
+            /** @description Occurrences in the text. */
+            count: number;
+        };
+        /** @description The keyphrases of a text. */
+        AiTextKeywords: {
+            /** @description rake or textrank. */
+            method: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The keyphrases, the best first. */
+            items: components["schemas"]["AiTextKeyphrase"][];
+        };
+        /** @description The answer of `ai-text/keywords`. */
+        AiTextKeywordsResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/keywords";
+            data: components["schemas"]["AiTextKeywords"];
+        };
+        /** @description A named entity of a text. */
+        AiTextEntity: {
+            /** @description As written. */
+            text: string;
+            /** @description Such as person, place, date or money. */
+            type: string;
+            /** @description UTF-16 offset of its first place. */
+            index: number;
+            /** @description UTF-16 offset behind its first place. */
+            end: number;
+            /** @description How often it occurs with this type. */
+            mentions: number;
+        };
+        /** @description The named entities of a text. */
+        AiTextEntities: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The entities by their first place. */
+            items: components["schemas"]["AiTextEntity"][];
+            /** @description Number of items of each type that was found. */
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /** @description The answer of `ai-text/entities`. */
+        AiTextEntitiesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/entities";
+            data: components["schemas"]["AiTextEntities"];
+        };
+        /** @description A date or time in a text. */
+        AiTextMentionedDate: {
+            /** @description As written. */
+            text: string;
+            /** @description UTF-16 offset in the text. */
+            index: number;
+            /** @description ISO 8601 with the offset of the zone on that day. */
+            start: string;
+            /** @description End of a range, as `start`; null where no range is given. */
+            end: string | null;
+            /** @description Day of `start` in the zone, YYYY-MM-DD. */
+            date: string;
+            /** @description Whether the text gives a time; else noon is meant. */
+            hasTime: boolean;
+            /** @description What the text itself gives: year, month, day, weekday, hour, minute and so on. */
+            certain: string[];
+        };
+        /** @description The dates and times in a text. */
+        AiTextDates: {
+            /** @description The moment that relative dates are counted from, ISO 8601 in UTC. */
+            reference: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description Dates and times in the order of the text. */
+            items: components["schemas"]["AiTextMentionedDate"][];
+        };
+        /** @description The answer of `ai-text/dates`. */
+        AiTextDatesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/dates";
+            data: components["schemas"]["AiTextDates"];
+        };
+        /** @description A sentence of a summary. */
+        AiTextSummarySentence: {
+            /** @description Place among all sentences, from 0. */
+            index: number;
+            /** @description The sentence. */
+            text: string;
+            /**
+             * Format: double
+             * @description TextRank score, 4 decimals.
+             */
+            score: number;
+        };
+        /** @description An extractive summary. */
+        AiTextSummary: {
+            /** @description The sentences joined by spaces. */
+            summary: string;
+            /** @description The sentences in the order of the text. */
+            sentences: components["schemas"]["AiTextSummarySentence"][];
+            /** @description Number of sentences in the text. */
+            total: number;
+            /**
+             * Format: double
+             * @description Characters of the summary by those of the text, 4 decimals.
+             */
+            compression: number;
+        };
+        /** @description The answer of `ai-text/summary`. */
+        AiTextSummaryResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/summary";
+            data: components["schemas"]["AiTextSummary"];
+        };
+        /** @description How similar two texts are; measures have 6 decimals. */
+        AiTextSimilarity: {
+            /**
+             * Format: double
+             * @description Cosine of the texts' term counts.
+             */
+            cosine: number;
+            /**
+             * Format: double
+             * @description Shared terms by all terms.
+             */
+            jaccard: number;
+            /**
+             * Format: double
+             * @description Twice the shared terms by the sum of both numbers of terms.
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description Shared terms by the terms of the text that has fewer.
+             */
+            containment: number;
+            /**
+             * Format: double
+             * @description Shared shingles by all shingles.
+             */
+            shingleJaccard: number;
+            /**
+             * Format: double
+             * @description Cosine of the sums of word vectors; null where a text has no known word.
+             */
+            semantic: number | null;
+            /**
+             * @description What the measures say together.
+             * @enum {string}
+             */
+            verdict: "identical" | "near-duplicate" | "related" | "different";
+            /** @description Stems that both texts have, in alphabetical order, at most 50. */
+            sharedTerms: string[];
+        };
+        /** @description The answer of `ai-text/similarity`. */
+        AiTextSimilarityResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/similarity";
+            data: components["schemas"]["AiTextSimilarity"];
+        };
+        /** @description An item of a cluster. */
+        AiTextDuplicateItem: {
+            /** @description Place among the items that are not empty, from 0. */
+            index: number;
+            /** @description The item. */
+            text: string;
+            /**
+             * Format: double
+             * @description Jaccard index with the representative, 6 decimals.
+             */
+            similarity: number;
+        };
+        /** @description Items that are like each other. */
+        AiTextDuplicateCluster: {
+            /** @description Number of members. */
+            size: number;
+            /** @description The longest member. */
+            representative: string;
+            /** @description The items in the order of the text. */
+            members: components["schemas"]["AiTextDuplicateItem"][];
+        };
+        /** @description The near-duplicates among the items of a text. */
+        AiTextDuplicates: {
+            /** @description Number of items. */
+            items: number;
+            /** @description Clusters in the order of their first members. */
+            clusters: components["schemas"]["AiTextDuplicateCluster"][];
+            /** @description Members of clusters that are more than one of each. */
+            duplicates: number;
+            /** @description Items less duplicates. */
+            unique: number;
+        };
+        /** @description The answer of `ai-text/duplicates`. */
+        AiTextDuplicatesResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/duplicates";
+            data: components["schemas"]["AiTextDuplicates"];
+        };
+        /** @description What the formulas count. */
+        AiTextReadabilityCounts: {
+            /** @description Sentences. */
+            sentences: number;
+            /** @description Words. */
+            words: number;
+            /** @description Letters and digits of the words. */
+            letters: number;
+            /** @description Syllables of the words. */
+            syllables: number;
+            /** @description Words of 3 syllables or more. */
+            complexWords: number;
+            /** @description Words of 7 letters or more. */
+            longWords: number;
+            /** @description Words that are not on the list of Dale and Chall. */
+            difficultWords: number;
+        };
+        /** @description The readability of a text; scores have 2 decimals. */
+        AiTextReadability: {
+            /**
+             * Format: double
+             * @description Flesch reading ease; the higher, the easier.
+             */
+            fleschReadingEase: number;
+            /**
+             * Format: double
+             * @description Flesch-Kincaid grade.
+             */
+            fleschKincaidGrade: number;
+            /**
+             * Format: double
+             * @description Gunning fog index.
+             */
+            gunningFog: number;
+            /**
+             * Format: double
+             * @description SMOG grade.
+             */
+            smog: number;
+            /**
+             * Format: double
+             * @description Automated readability index.
+             */
+            ari: number;
+            /**
+             * Format: double
+             * @description Coleman-Liau index.
+             */
+            colemanLiau: number;
+            /**
+             * Format: double
+             * @description LIX.
+             */
+            lix: number;
+            /**
+             * Format: double
+             * @description RIX.
+             */
+            rix: number;
+            /**
+             * Format: double
+             * @description Dale-Chall score.
+             */
+            daleChall: number;
+            /**
+             * Format: double
+             * @description Mean of Flesch-Kincaid, fog, SMOG, ARI and Coleman-Liau.
+             */
+            averageGrade: number;
+            /**
+             * @description By the Flesch reading ease.
+             * @enum {string}
+             */
+            level: "very easy" | "easy" | "fairly easy" | "standard" | "fairly difficult" | "difficult" | "very difficult";
+            /** @description The counts. */
+            counts: components["schemas"]["AiTextReadabilityCounts"];
+            /** @description Reading time at 238 words a minute. */
+            readingSeconds: number;
+        };
+        /** @description The answer of `ai-text/readability`. */
+        AiTextReadabilityResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/readability";
+            data: components["schemas"]["AiTextReadability"];
+        };
+        /** @description Something that should be written otherwise. */
+        AiTextGrammarFault: {
+            /** @description Harper's kind, such as Spelling, Agreement or Punctuation. */
+            kind: string;
+            /** @description UTF-16 offset in the text. */
+            index: number;
+            /** @description UTF-16 offset behind it. */
+            end: number;
+            /** @description As written. */
+            text: string;
+            /** @description What is wrong. */
+            message: string;
+            /** @description What may take its place, the best first; an empty text to remove it. */
+            suggestions: string[];
+        };
+        /** @description The grammar check of a text. */
+        AiTextGrammar: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The faults in the order of the text. */
+            items: components["schemas"]["AiTextGrammarFault"][];
+            /** @description The text with the first suggestion of each fault. */
+            corrected: string;
+            /** @description From 0 to 100: 100 less the faults for each hundred words. */
+            score: number;
+        };
+        /** @description The answer of `ai-text/grammar`. */
+        AiTextGrammarResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/grammar";
+            data: components["schemas"]["AiTextGrammar"];
+        };
+        /** @description A misspelt word. */
+        AiTextMisspelling: {
+            /** @description As written. */
+            word: string;
+            /** @description UTF-16 offset of its first place. */
+            index: number;
+            /** @description How often it occurs as written here. */
+            occurrences: number;
+            /** @description Words that may be meant, the likeliest first. */
+            suggestions: string[];
+        };
+        /** @description The spelling check of a text. */
+        AiTextSpelling: {
+            /** @description Number of words checked. */
+            words: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The misspelt words by their first place. */
+            items: components["schemas"]["AiTextMisspelling"][];
+            /** @description The text with the first suggestions. */
+            corrected: string;
+        };
+        /** @description The answer of `ai-text/spelling`. */
+        AiTextSpellingResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/spelling";
+            data: components["schemas"]["AiTextSpelling"];
+        };
+        /** @description Personal data in a text. */
+        AiTextPersonalDatum: {
+            /** @description Such as email, phone or iban. */
+            type: string;
+            /** @description As written. */
+            text: string;
+            /** @description UTF-16 offset in the text. */
+            index: number;
+            /** @description UTF-16 offset behind it. */
+            end: number;
+            /**
+             * @description high where form or check digits leave little doubt.
+             * @enum {string}
+             */
+            confidence: "high" | "medium";
+        };
+        /** @description The personal data in a text. */
+        AiTextPii: {
+            /** @description Whether there is any. */
+            found: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description Personal data in the order of the text. */
+            items: components["schemas"]["AiTextPersonalDatum"][];
+            /** @description Number of items of each type that was found. */
+            totals: {
+                [key: string]: number;
+            };
+            /**
+             * @description high with a number of a card, account, identity or wallet; medium with an email, phone or date of birth; low with any other.
+             * @enum {string}
+             */
+            risk: "none" | "low" | "medium" | "high";
+        };
+        /** @description The answer of `ai-text/pii`. */
+        AiTextPiiResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/pii";
+            data: components["schemas"]["AiTextPii"];
+        };
+        /** @description A label and what it stands for. */
+        AiTextRedactionLabel: {
+            /** @description As in the text, such as [EMAIL_1]. */
+            label: string;
+            /** @description Type of the data. */
+            type: string;
+        };
+        /** @description A redacted text. */
+        AiTextPiiRedact: {
+            /** @description The text without personal data. */
+            text: string;
+            /** @description Number of values redacted. */
+            count: number;
+            /** @description Number of values of each type that was found. */
+            totals: {
+                [key: string]: number;
+            };
+            /** @description The labels in the order of the text; empty in the other modes. */
+            map: components["schemas"]["AiTextRedactionLabel"][];
+        };
+        /** @description The answer of `ai-text/pii/redact`. */
+        AiTextPiiRedactResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/pii/redact";
+            data: components["schemas"]["AiTextPiiRedact"];
+        };
+        /** @description A passage that makes a text toxic. */
+        AiTextToxicPassage: {
+            /**
+             * @description Category of the passage.
+             * @enum {string}
+             */
+            category: "threat" | "profanity" | "insult" | "slang" | "shouting";
+            /** @description As written; of an insult the abusive word, of shouting at most 50 characters of the text. */
+            text: string;
+            /** @description UTF-16 offset in the text. */
+            index: number;
+            /**
+             * Format: double
+             * @description Weight of the category.
+             */
+            weight: number;
+        };
+        /** @description How toxic a text is. */
+        AiTextToxicity: {
+            /** @description Whether the score is 0.5 or more. */
+            toxic: boolean;
+            /**
+             * Format: double
+             * @description From 0 to 1, 4 decimals.
+             */
+            score: number;
+            /**
+             * @description By the score: none at 0, mild below 0.5, toxic below 0.85, else severe.
+             * @enum {string}
+             */
+            level: "none" | "mild" | "toxic" | "severe";
+            /** @description The passages in the order of the text. */
+            items: components["schemas"]["AiTextToxicPassage"][];
+            /** @description The text with * for all but the first character of profanities, insults and slang; null when it is not wanted. */
+            censored: string | null;
+        };
+        /** @description The answer of `ai-text/toxicity`. */
+        AiTextToxicityResponse: {
+            /** @description Always true in a 200 answer. */
+            ok: boolean;
+            /**
+             * @description The feature that answered.
+             * @constant
+             */
+            feature: "ai-text/toxicity";
+            data: components["schemas"]["AiTextToxicity"];
         };
         /** @description A joke. */
         FunJoke: {
@@ -52207,6 +53247,1081 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_sentiment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example VADER is smart, handsome, and funny!
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text's sentiment, and that of each sentence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/sentiment",
+                     *       "data": {
+                     *         "label": "positive",
+                     *         "compound": 0.8439,
+                     *         "positive": 0.752,
+                     *         "negative": 0,
+                     *         "neutral": 0.248,
+                     *         "sentences": [
+                     *           {
+                     *             "text": "VADER is smart, handsome, and funny!",
+                     *             "label": "positive",
+                     *             "compound": 0.8439
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextSentimentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_emotion: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example I was terrified and scared of the dark.
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emotions' shares and the words that stand for them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/emotion",
+                     *       "data": {
+                     *         "dominant": "fear",
+                     *         "scores": {
+                     *           "joy": 0,
+                     *           "love": 0,
+                     *           "surprise": 0,
+                     *           "anger": 0,
+                     *           "sadness": 0.1818,
+                     *           "fear": 0.8182,
+                     *           "disgust": 0
+                     *         },
+                     *         "words": [
+                     *           {
+                     *             "word": "terrified",
+                     *             "index": 6,
+                     *             "emotion": "fear",
+                     *             "weight": 0.5,
+                     *             "negated": false
+                     *           },
+                     *           {
+                     *             "word": "scared",
+                     *             "index": 20,
+                     *             "emotion": "fear",
+                     *             "weight": 1,
+                     *             "negated": false
+                     *           },
+                     *           {
+                     *             "word": "dark",
+                     *             "index": 34,
+                     *             "emotion": "sadness",
+                     *             "weight": 0.3333,
+                     *             "negated": false
+                     *           }
+                     *         ],
+                     *         "intensity": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextEmotionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_language: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text whose language is wanted.
+                 * @example Die Würde des Menschen ist unantastbar. Sie zu achten und zu schützen ist Verpflichtung aller staatlichen Gewalt.
+                 */
+                text: string;
+                /** @description Maximum number of candidate languages. */
+                limit: number;
+                /** @description ISO 639-1 codes to choose from, comma-separated. */
+                only?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most likely language, and others by their likeness to it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/language",
+                     *       "data": {
+                     *         "language": "de",
+                     *         "iso6393": "deu",
+                     *         "name": "German",
+                     *         "script": "Latin",
+                     *         "reliable": true,
+                     *         "candidates": [
+                     *           {
+                     *             "language": "de",
+                     *             "iso6393": "deu",
+                     *             "name": "German",
+                     *             "score": 1
+                     *           },
+                     *           {
+                     *             "language": "nl",
+                     *             "iso6393": "nld",
+                     *             "name": "Dutch",
+                     *             "score": 0.7658421265063715
+                     *           },
+                     *           {
+                     *             "language": "af",
+                     *             "iso6393": "afr",
+                     *             "name": "Afrikaans",
+                     *             "score": 0.6866170789367468
+                     *           },
+                     *           {
+                     *             "language": "nb",
+                     *             "iso6393": "nob",
+                     *             "name": "Norwegian Bokmål",
+                     *             "score": 0.6649368621345788
+                     *           },
+                     *           {
+                     *             "language": "da",
+                     *             "iso6393": "dan",
+                     *             "name": "Danish",
+                     *             "score": 0.6635530185089085
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextLanguageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_keywords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example deep learning and machine learning and statistics
+                 */
+                text: string;
+                /** @description Algorithm. */
+                method: "rake" | "textrank";
+                /** @description Longest phrase in words. */
+                maxWords: number;
+                /** @description Maximum number of results. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keyphrases with their scores. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/keywords",
+                     *       "data": {
+                     *         "method": "rake",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "phrase": "deep learning",
+                     *             "score": 4,
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "phrase": "machine learning",
+                     *             "score": 4,
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "phrase": "statistics",
+                     *             "score": 1,
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextKeywordsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_entities: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example Tim Cook visited Paris with Google and the United Nations.
+                 */
+                text: string;
+                /** @description Only these, comma-separated: person, place, organization, date, time, duration, money, percent, cardinal, ordinal, email, url, hashtag, mention, emoji. */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entities in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/entities",
+                     *       "data": {
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "text": "Tim Cook",
+                     *             "type": "person",
+                     *             "index": 0,
+                     *             "end": 8,
+                     *             "mentions": 1
+                     *           },
+                     *           {
+                     *             "text": "Paris",
+                     *             "type": "place",
+                     *             "index": 17,
+                     *             "end": 22,
+                     *             "mentions": 1
+                     *           },
+                     *           {
+                     *             "text": "Google",
+                     *             "type": "organization",
+                     *             "index": 28,
+                     *             "end": 34,
+                     *             "mentions": 1
+                     *           },
+                     *           {
+                     *             "text": "United Nations",
+                     *             "type": "organization",
+                     *             "index": 43,
+                     *             "end": 57,
+                     *             "mentions": 1
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "person": 1,
+                     *           "place": 1,
+                     *           "organization": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextEntitiesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_dates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example due on 2025-12-24; call in 3 days
+                 */
+                text: string;
+                /**
+                 * @description The now that relative dates are counted from, ISO 8601 (default: now).
+                 * @example 2026-01-07T00:00:00Z
+                 */
+                reference?: string;
+                /** @description Zone of the text, IANA name. */
+                tz: string;
+                /** @description Read weekdays and dates without a year as coming, not past. */
+                forward: boolean;
+                /** @description Language of the expressions. */
+                lang: "en" | "id" | "de" | "fr" | "es" | "pt" | "nl" | "it" | "sv" | "fi" | "uk" | "ru" | "vi" | "ja" | "zh";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates and times in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/dates",
+                     *       "data": {
+                     *         "reference": "2026-01-07T00:00:00.000Z",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "text": "2025-12-24",
+                     *             "index": 7,
+                     *             "start": "2025-12-24T12:00:00+00:00",
+                     *             "end": null,
+                     *             "date": "2025-12-24",
+                     *             "hasTime": false,
+                     *             "certain": [
+                     *               "year",
+                     *               "month",
+                     *               "day"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "text": "in 3 days",
+                     *             "index": 24,
+                     *             "start": "2026-01-10T12:00:00+00:00",
+                     *             "end": null,
+                     *             "date": "2026-01-10",
+                     *             "hasTime": false,
+                     *             "certain": [
+                     *               "year",
+                     *               "month",
+                     *               "day",
+                     *               "weekday"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextDatesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_summary: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example Cats are popular pets. Many people keep cats as pets at home. The weather was fine.
+                 */
+                text: string;
+                /**
+                 * @description Number of sentences.
+                 * @example 1
+                 */
+                sentences: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary and its sentences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/summary",
+                     *       "data": {
+                     *         "summary": "Cats are popular pets.",
+                     *         "sentences": [
+                     *           {
+                     *             "index": 0,
+                     *             "text": "Cats are popular pets.",
+                     *             "score": 1
+                     *           }
+                     *         ],
+                     *         "total": 3,
+                     *         "compression": 0.2651
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextSummaryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_similarity: {
+        parameters: {
+            query: {
+                /**
+                 * @description First text.
+                 * @example apple banana
+                 */
+                a: string;
+                /**
+                 * @description Second text.
+                 * @example apple cherry
+                 */
+                b: string;
+                /** @description Words in a shingle. */
+                shingle: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Measures of likeness from 0 to 1, and a verdict. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/similarity",
+                     *       "data": {
+                     *         "cosine": 0.5,
+                     *         "jaccard": 0.333333,
+                     *         "dice": 0.5,
+                     *         "containment": 0.5,
+                     *         "shingleJaccard": 0,
+                     *         "semantic": 0.835306,
+                     *         "verdict": "related",
+                     *         "sharedTerms": [
+                     *           "appl"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextSimilarityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_duplicates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The items, one a line.
+                 * @example The cat sat on the mat
+                 *     the cat sat on the mat!
+                 *     A dog ran
+                 */
+                text: string;
+                /** @description What separates items. */
+                split: "line" | "blank-line";
+                /** @description Least similarity of a pair. */
+                threshold: number;
+                /** @description Words in a shingle. */
+                shingle: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clusters of two or more items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/duplicates",
+                     *       "data": {
+                     *         "items": 3,
+                     *         "clusters": [
+                     *           {
+                     *             "size": 2,
+                     *             "representative": "the cat sat on the mat!",
+                     *             "members": [
+                     *               {
+                     *                 "index": 0,
+                     *                 "text": "The cat sat on the mat",
+                     *                 "similarity": 1
+                     *               },
+                     *               {
+                     *                 "index": 1,
+                     *                 "text": "the cat sat on the mat!",
+                     *                 "similarity": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "duplicates": 1,
+                     *         "unique": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextDuplicatesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_readability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example The cat sat on the mat. It was a big fat cat.
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scores, a level by Flesch's reading ease, and the counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/readability",
+                     *       "data": {
+                     *         "fleschReadingEase": 116.15,
+                     *         "fleschKincaidGrade": -1.45,
+                     *         "gunningFog": 2.4,
+                     *         "smog": 3.13,
+                     *         "ari": -5.87,
+                     *         "colemanLiau": -5.05,
+                     *         "lix": 6,
+                     *         "rix": 0,
+                     *         "daleChall": 0.3,
+                     *         "averageGrade": -1.37,
+                     *         "level": "very easy",
+                     *         "counts": {
+                     *           "sentences": 2,
+                     *           "words": 12,
+                     *           "letters": 32,
+                     *           "syllables": 12,
+                     *           "complexWords": 0,
+                     *           "longWords": 0,
+                     *           "difficultWords": 0
+                     *         },
+                     *         "readingSeconds": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextReadabilityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_grammar: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to check.
+                 * @example This is an test of the the grammar checker.
+                 */
+                text: string;
+                /** @description Variety of English to check against. */
+                dialect: "american" | "british" | "australian" | "canadian" | "indian";
+                /** @description Kinds left out, comma-separated, for example Spelling,Style. */
+                ignore: string;
+                /** @description Read the text as Markdown. */
+                markdown: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults in the order of the text, and the text with the first suggestions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/grammar",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "kind": "Miscellaneous",
+                     *             "index": 8,
+                     *             "end": 10,
+                     *             "text": "an",
+                     *             "message": "Incorrect indefinite article.",
+                     *             "suggestions": [
+                     *               "a"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "Repetition",
+                     *             "index": 19,
+                     *             "end": 26,
+                     *             "text": "the the",
+                     *             "message": "Did you mean to repeat this word?",
+                     *             "suggestions": [
+                     *               "the"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "corrected": "This is a test of the grammar checker.",
+                     *         "score": 78
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextGrammarResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_spelling: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to check.
+                 * @example I recieve the letter
+                 */
+                text: string;
+                /** @description Extra words that count as right, comma-separated. */
+                allow: string;
+                /** @description Also check capitalised words inside sentences. */
+                capitals: boolean;
+                /** @description Maximum number of suggestions for a word. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The misspelt words in the order of the text, and the corrected text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/spelling",
+                     *       "data": {
+                     *         "words": 4,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "word": "recieve",
+                     *             "index": 2,
+                     *             "occurrences": 1,
+                     *             "suggestions": [
+                     *               "receive",
+                     *               "relieve"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "corrected": "I receive the letter"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextSpellingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_pii: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example Mail ani@example.com, card 4111 1111 1111 1111
+                 */
+                text: string;
+                /** @description Only these, comma-separated: email, credit-card, iban, ssn-us, nik-id, crypto-wallet, mac, ipv4, ipv6, date-of-birth, phone, person. */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/pii",
+                     *       "data": {
+                     *         "found": true,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "type": "email",
+                     *             "text": "ani@example.com",
+                     *             "index": 5,
+                     *             "end": 20,
+                     *             "confidence": "high"
+                     *           },
+                     *           {
+                     *             "type": "credit-card",
+                     *             "text": "4111 1111 1111 1111",
+                     *             "index": 27,
+                     *             "end": 46,
+                     *             "confidence": "high"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "email": 1,
+                     *           "credit-card": 1
+                     *         },
+                     *         "risk": "high"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextPiiResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_pii_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to redact.
+                 * @example Mail ani@example.com or bo@example.com, then ani@example.com
+                 */
+                text: string;
+                /** @description Only these, comma-separated: email, credit-card, iban, ssn-us, nik-id, crypto-wallet, mac, ipv4, ipv6, date-of-birth, phone, person. */
+                types?: string;
+                /** @description What takes the place of a value: a numbered label, asterisks, nothing, or a hash. */
+                mode: "label" | "mask" | "remove" | "hash";
+                /** @description Text put before the value in hash mode. */
+                salt: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The redacted text, and what was taken out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/pii/redact",
+                     *       "data": {
+                     *         "text": "Mail [EMAIL_1] or [EMAIL_2], then [EMAIL_1]",
+                     *         "count": 3,
+                     *         "totals": {
+                     *           "email": 3
+                     *         },
+                     *         "map": [
+                     *           {
+                     *             "label": "[EMAIL_1]",
+                     *             "type": "email"
+                     *           },
+                     *           {
+                     *             "label": "[EMAIL_2]",
+                     *             "type": "email"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextPiiRedactResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_toxicity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example You are an idiot
+                 */
+                text: string;
+                /** @description Also give the text with the words masked. */
+                censor: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score, its level, and the passages that it is made from. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/toxicity",
+                     *       "data": {
+                     *         "toxic": true,
+                     *         "score": 0.5,
+                     *         "level": "toxic",
+                     *         "items": [
+                     *           {
+                     *             "category": "insult",
+                     *             "text": "idiot",
+                     *             "index": 11,
+                     *             "weight": 0.5
+                     *           }
+                     *         ],
+                     *         "censored": "You are an i****"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextToxicityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

