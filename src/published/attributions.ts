@@ -126,6 +126,27 @@ export const attributions: readonly Attribution[] = [
       'The authors that each language file of the hyph-utf8 project names, under the licence stated there.',
   },
   {
+    title: 'English spelling dictionary (SCOWL and Hunspell affixes)',
+    from: { package: 'dictionary-en' },
+    url: 'http://wordlist.aspell.net',
+    licence: 'MIT AND BSD-3-Clause',
+    credit: 'Kevin Atkinson and the authors that its licence file names.',
+  },
+  {
+    title: 'List of dirty, naughty, obscene, and otherwise bad words',
+    from: { package: 'naughty-words' },
+    url: 'https://github.com/LDNOOBW/naughty-words-js',
+    licence: 'CC-BY-4.0',
+    credit: 'Shutterstock, Inc. and contributors.',
+  },
+  {
+    title: 'Length, autolinks and hashtags of posts',
+    from: { package: 'twitter-text' },
+    url: 'https://github.com/twitter/twitter-text',
+    licence: 'Apache-2.0',
+    credit: 'Twitter, Inc. and other contributors.',
+  },
+  {
     title: 'FIGlet fonts',
     from: { package: 'figlet' },
     url: 'http://www.figlet.org',
