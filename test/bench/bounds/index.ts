@@ -1,4 +1,5 @@
 /** What each feature is called with at its bounds: by its category's table, else derived from the contract alone. */
+import { aiText } from './ai-text.js'
 import { color } from './color.js'
 import { crypto } from './crypto.js'
 import { data } from './data.js'
@@ -20,6 +21,7 @@ import { text } from './text.js'
 import { utility } from './utility.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
+  'ai-text': aiText,
   color,
   crypto,
   data,

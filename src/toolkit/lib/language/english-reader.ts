@@ -71,21 +71,27 @@ const withoutLongRuns = (text: string): string =>
     (run) => `${run.slice(0, SHOWN)}${HIDDEN.repeat(run.length - 2 * SHOWN)}${run.slice(-SHOWN)}`,
   )
 
-/**
- * Reads an English text with wink-nlp and wink-eng-lite-web-model, in some 10 ms for a page. Each text has a reader of its own:
- * one that is used again tags "zorb's" otherwise once it has read "zorb", so that answers would depend on the texts of others,
- * and it keeps all words that it has ever seen.
- */
-export const readEnglish = (
-  text: string,
-  annotations: readonly Annotation[],
-): {
+/** A text as wink-nlp has read it. */
+export interface ReadText {
   document: Document
   its: ItsHelpers
   /** The text that was read: as long as the given one, with long runs hidden. */
   shown: string
-} => {
-  const reader = winkNlp(freshModel, [...annotations])
-  const shown = withoutLongRuns(text)
-  return { document: reader.readDoc(shown), its: reader.its, shown }
 }
+
+/**
+ * Opens a reader of English texts with wink-nlp and wink-eng-lite-web-model, in some 10 ms, for the texts of one call alone:
+ * one that is used again tags "zorb's" otherwise once it has read "zorb", so that answers would depend on the texts of others,
+ * and it keeps all words that it has ever seen.
+ */
+export const openEnglishReader = (annotations: readonly Annotation[]): ((text: string) => ReadText) => {
+  const reader = winkNlp(freshModel, [...annotations])
+  return (text) => {
+    const shown = withoutLongRuns(text)
+    return { document: reader.readDoc(shown), its: reader.its, shown }
+  }
+}
+
+/** Reads an English text with a reader of its own, in some 10 ms for a page. */
+export const readEnglish = (text: string, annotations: readonly Annotation[]): ReadText =>
+  openEnglishReader(annotations)(text)
