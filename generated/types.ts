@@ -7882,6 +7882,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ai-text/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the topics of a set of documents by latent Dirichlet allocation
+         * @description Finds the topics of a set of documents by latent Dirichlet allocation.
+         *
+         *     Collapsed Gibbs sampling with alpha 0.1 and beta 0.01 over the English lemmas of words of three or more letters that are not stop words. The same text and seed give the same topics on every platform.
+         *
+         *     At most 500 documents and 4,000 tokens; fewer than two documents or two distinct terms is a 422.
+         */
+        get: operations["rest_aiText_topics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extract questions and question-answer pairs from a text
+         * @description Extracts the questions of an English text, with the sentences that answer them.
+         *
+         *     The kinds, tried in this order:
+         *     - `tag`: ends in a comma and a short tag ("isn't it?")
+         *     - `wh`: begins with who, what, where and so on
+         *     - `choice`: begins with an auxiliary and has the word "or"
+         *     - `yes-no`: begins with an auxiliary or modal verb
+         *     - `other`: any other sentence that ends in a question mark
+         */
+        get: operations["rest_aiText_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lexical statistics: diversity, hapaxes, density, word lengths
+         * @description Computes the lexical statistics of an English text: diversity, hapaxes, density, word lengths and parts of speech.
+         *
+         *     Words are runs of letters and digits with inner apostrophes and hyphens, in lower case. Ratios have 4 decimals. A text without a word is a 422.
+         */
+        get: operations["rest_aiText_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/pos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tag every word with its part of speech, lemma and stem
+         * @description Tags every token of an English text with its Universal part of speech, its lemma and its Porter2 stem.
+         */
+        get: operations["rest_aiText_pos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search your own passages by meaning or by words
+         * @description Searches passages, one a line, by meaning or by words.
+         *
+         *     - `semantic`: cosine of word-vector sums (English)
+         *     - `bm25`: BM25 over Porter2 stems without stop words, k1 1.2 and b 0.75; passages that score 0 are left out
+         *     - `hybrid`: half of each, with the BM25 score divided by the best one
+         *
+         *     Highest score first, then input order. At most 1,000 passages.
+         */
+        get: operations["rest_aiText_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classify a text by your own labels, without training
+         * @description Classifies an English text by labels of your own, without training.
+         *
+         *     A label's similarity is the cosine of its word-vector sum and the text's, its probability the softmax of similarity / 0.1. A text or label without any known word is a 422, as are fewer than two distinct labels or more than twenty.
+         */
+        get: operations["rest_aiText_classify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and show the language-model tokens of a text
+         * @description Counts the tokens that OpenAI's language models see in a text, and shows the first ones. Special tokens such as `<|endoftext|>` are read as plain text.
+         */
+        get: operations["rest_aiText_tokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/chunk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split a text into overlapping chunks for retrieval
+         * @description Splits a text into overlapping chunks of whole sentences for retrieval.
+         *
+         *     Sentences are added while a chunk stays within `size`; the next chunk begins with the last `overlap` sentences of the one before, fewer where they leave no room. A longer sentence is cut at white space, a longer word between characters.
+         */
+        get: operations["rest_aiText_chunk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-text/style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Style check: passive voice, weasel words, adverbs, clichés, wordiness
+         * @description Checks the style of an English text with write-good: passive voice, weasel words, adverbs, clichés, wordiness, repeated words and weak openings. Also lists long sentences. A text without a word is a 422.
+         */
+        get: operations["rest_aiText_style"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ai-text/translate": {
         parameters: {
             query?: never;
@@ -24941,6 +25144,388 @@ export interface components {
              */
             feature: "media/audio/loudness";
             data: components["schemas"]["AudioLoudness"];
+        };
+        /** @description A term of a topic. */
+        AiTextTopicTerm: {
+            /** @description Lemma, in lower case. */
+            term: string;
+            /**
+             * Format: double
+             * @description Probability of the term in the topic, 6 decimals.
+             */
+            probability: number;
+        };
+        /** @description A topic. */
+        AiTextTopic: {
+            /** @description Number of the topic from 0, by share. */
+            index: number;
+            /**
+             * Format: double
+             * @description Its part of all tokens, 6 decimals.
+             */
+            share: number;
+            /** @description The most probable terms; of equals the first in alphabetic order. */
+            terms: components["schemas"]["AiTextTopicTerm"][];
+        };
+        /** @description The topic of a document. */
+        AiTextTopicAssignment: {
+            /** @description Number of the document from 0. */
+            document: number;
+            /** @description Index of the topic with the largest part of it. */
+            topic: number;
+            /**
+             * Format: double
+             * @description That part, smoothed, 6 decimals.
+             */
+            share: number;
+        };
+        /** @description The topics of a set of documents. */
+        AiTextTopics: {
+            /** @description Number of documents. */
+            documents: number;
+            /** @description Number of distinct terms. */
+            vocabulary: number;
+            /** @description The topics, the one with the largest share first. */
+            topics: components["schemas"]["AiTextTopic"][];
+            /** @description The main topic of each document, in input order. */
+            assignments: components["schemas"]["AiTextTopicAssignment"][];
+        };
+        /** @description Envelope of `ai-text/topics`. */
+        AiTextTopicsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/topics";
+            data: components["schemas"]["AiTextTopics"];
+        };
+        /** @description A question of a text. */
+        AiTextQuestion: {
+            /** @description The sentence. */
+            question: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "wh" | "yes-no" | "choice" | "tag" | "other";
+            /** @description The question word in lower case; null unless the kind is `wh`. */
+            word: string | null;
+            /** @description Place in the text, in UTF-16 units. */
+            index: number;
+            /** @description The sentences up to the next question, at most 500 characters; null where there are none or they are not asked for. */
+            answer: string | null;
+        };
+        /** @description The questions of a text. */
+        AiTextQuestions: {
+            /** @description Number of questions. */
+            count: number;
+            /** @description The questions in order. */
+            items: components["schemas"]["AiTextQuestion"][];
+        };
+        /** @description Envelope of `ai-text/questions`. */
+        AiTextQuestionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/questions";
+            data: components["schemas"]["AiTextQuestions"];
+        };
+        /** @description Lexical statistics of a text. */
+        AiTextStatistics: {
+            /** @description Number of sentences. */
+            sentences: number;
+            /** @description Number of words. */
+            words: number;
+            /** @description Number of distinct words. */
+            types: number;
+            /** @description Number of words that occur once. */
+            hapaxes: number;
+            /**
+             * Format: double
+             * @description Types by words.
+             */
+            ttr: number;
+            /**
+             * Format: double
+             * @description Types by the square root of words.
+             */
+            rootTtr: number;
+            /**
+             * Format: double
+             * @description Measure of textual lexical diversity, factor size 0.72, mean of both directions; null below 50 words.
+             */
+            mtld: number | null;
+            /**
+             * Format: double
+             * @description Yule's characteristic K.
+             */
+            yulesK: number;
+            /**
+             * Format: double
+             * @description Nouns, proper nouns, verbs, adjectives and adverbs by word tokens.
+             */
+            lexicalDensity: number;
+            /**
+             * Format: double
+             * @description Mean length of a word in code points.
+             */
+            averageWordLength: number;
+            /**
+             * Format: double
+             * @description Mean length of a sentence in words.
+             */
+            averageSentenceLength: number;
+            /** @description The first of the longest words, in lower case. */
+            longestWord: string;
+            /** @description Number of words by their length in code points. */
+            wordLengths: {
+                [key: string]: number;
+            };
+            /** @description Number of tokens by Universal POS tag. */
+            partsOfSpeech: {
+                [key: string]: number;
+            };
+        };
+        /** @description Envelope of `ai-text/statistics`. */
+        AiTextStatisticsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/statistics";
+            data: components["schemas"]["AiTextStatistics"];
+        };
+        /** @description A token with its tags. */
+        AiTextTaggedToken: {
+            /** @description The token as written. */
+            text: string;
+            /** @description Place in the text, in UTF-16 units. */
+            index: number;
+            /** @description Universal POS tag, such as NOUN, VERB or PUNCT. */
+            pos: string;
+            /** @description Its lemma. */
+            lemma: string;
+            /** @description Porter2 stem of the token in lower case. */
+            stem: string;
+            /** @description Whether it is a stop word. */
+            stopword: boolean;
+        };
+        /** @description The tagged tokens of a text. */
+        AiTextTaggedTokens: {
+            /** @description Number of tokens. */
+            count: number;
+            /** @description The tokens in order. */
+            tokens: components["schemas"]["AiTextTaggedToken"][];
+            /** @description Number of sentences. */
+            sentences: number;
+        };
+        /** @description Envelope of `ai-text/pos`. */
+        AiTextPosResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/pos";
+            data: components["schemas"]["AiTextTaggedTokens"];
+        };
+        /** @description A passage that was found. */
+        AiTextSearchHit: {
+            /** @description Number of the passage from 0. */
+            index: number;
+            /** @description The passage. */
+            text: string;
+            /**
+             * Format: double
+             * @description Its score, 6 decimals.
+             */
+            score: number;
+        };
+        /** @description The passages that fit a query best. */
+        AiTextSearchHits: {
+            /** @description How they are scored. */
+            mode: string;
+            /** @description Number of passages searched. */
+            passages: number;
+            /** @description Number of passages given. */
+            count: number;
+            /** @description The passages, highest score first. */
+            items: components["schemas"]["AiTextSearchHit"][];
+        };
+        /** @description Envelope of `ai-text/search`. */
+        AiTextSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/search";
+            data: components["schemas"]["AiTextSearchHits"];
+        };
+        /** @description A label with its score. */
+        AiTextLabelScore: {
+            /** @description The label. */
+            label: string;
+            /**
+             * Format: double
+             * @description Cosine of the label's vector and the text's, 6 decimals.
+             */
+            similarity: number;
+            /**
+             * Format: double
+             * @description Softmax of similarity / 0.1 over all labels, 6 decimals.
+             */
+            probability: number;
+        };
+        /** @description The labels of a text. */
+        AiTextClassification: {
+            /** @description The most similar label. */
+            label: string;
+            /**
+             * Format: double
+             * @description Its probability.
+             */
+            confidence: number;
+            /** @description All labels, the most similar first. */
+            labels: components["schemas"]["AiTextLabelScore"][];
+        };
+        /** @description Envelope of `ai-text/classify`. */
+        AiTextClassifyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/classify";
+            data: components["schemas"]["AiTextClassification"];
+        };
+        /** @description A token of a language model. */
+        AiTextToken: {
+            /** @description Its number in the vocabulary. */
+            id: number;
+            /** @description The text it decodes to; U+FFFD for a part of a character. */
+            text: string;
+        };
+        /** @description The tokens of a text. */
+        AiTextTokens: {
+            /** @description Tokenizer. */
+            encoding: string;
+            /** @description Number of tokens. */
+            count: number;
+            /** @description Number of code points. */
+            characters: number;
+            /** @description Length in UTF-8. */
+            bytes: number;
+            /**
+             * Format: double
+             * @description Code points by tokens, 2 decimals.
+             */
+            charactersPerToken: number;
+            /** @description The first tokens. */
+            tokens: components["schemas"]["AiTextToken"][];
+        };
+        /** @description Envelope of `ai-text/tokens`. */
+        AiTextTokensResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/tokens";
+            data: components["schemas"]["AiTextTokens"];
+        };
+        /** @description A chunk of a text. */
+        AiTextChunk: {
+            /** @description Number of the chunk from 0. */
+            index: number;
+            /** @description Where it begins, in UTF-16 units. */
+            start: number;
+            /** @description Where it ends, exclusive. */
+            end: number;
+            /** @description Its size in the unit. */
+            size: number;
+            /** @description The slice of the text. */
+            text: string;
+        };
+        /** @description The chunks of a text. */
+        AiTextChunks: {
+            /** @description Number of chunks. */
+            count: number;
+            /** @description The chunks in order. */
+            chunks: components["schemas"]["AiTextChunk"][];
+            /** @description Size of the whole text in the unit. */
+            total: number;
+        };
+        /** @description Envelope of `ai-text/chunk`. */
+        AiTextChunkResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/chunk";
+            data: components["schemas"]["AiTextChunks"];
+        };
+        /** @description A remark on style. */
+        AiTextStyleRemark: {
+            /** @description The check that made it. */
+            check: string;
+            /** @description Where it begins, in UTF-16 units. */
+            index: number;
+            /** @description Where it ends, exclusive. */
+            end: number;
+            /** @description The words concerned. */
+            text: string;
+            /** @description What write-good says of them. */
+            message: string;
+        };
+        /** @description A long sentence. */
+        AiTextLongSentence: {
+            /** @description Where it begins, in UTF-16 units. */
+            index: number;
+            /** @description Number of its words. */
+            words: number;
+        };
+        /** @description Remarks on the style of a text. */
+        AiTextStyleReport: {
+            /** @description Number of remarks. */
+            count: number;
+            /** @description The remarks in order. */
+            items: components["schemas"]["AiTextStyleRemark"][];
+            /**
+             * Format: double
+             * @description Sentences with a passive, in percent, 2 decimals; also where `passive` is not asked for.
+             */
+            passivePercent: number;
+            /** @description Sentences of at least `longSentence` words. */
+            longSentences: components["schemas"]["AiTextLongSentence"][];
+            /** @description Number of sentences. */
+            sentences: number;
+            /** @description 100 less the remarks in percent of the words, at least 0. */
+            score: number;
+        };
+        /** @description Envelope of `ai-text/style`. */
+        AiTextStyleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "ai-text/style";
+            data: components["schemas"]["AiTextStyleReport"];
         };
         /** @description A translation. */
         AiTextTranslation: {
@@ -52921,6 +53506,747 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AudioLoudnessResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_topics: {
+        parameters: {
+            query: {
+                /**
+                 * @description Documents, one a line; a single line is read sentence by sentence.
+                 * @example Cats chase mice.
+                 *     Dogs chase cats.
+                 *     Stocks rise.
+                 *     Bonds and stocks fall.
+                 */
+                text: string;
+                /**
+                 * @description Number of topics.
+                 * @example 2
+                 */
+                topics: number;
+                /** @description Terms shown for a topic. */
+                terms: number;
+                /** @description Gibbs sampling rounds. */
+                iterations: number;
+                /** @description Seed of the sampler. */
+                seed: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics with their terms, and the topic of each document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/topics",
+                     *       "data": {
+                     *         "documents": 4,
+                     *         "vocabulary": 10,
+                     *         "topics": [
+                     *           {
+                     *             "index": 0,
+                     *             "share": 0.545455,
+                     *             "terms": [
+                     *               {
+                     *                 "term": "chase",
+                     *                 "probability": 0.329508
+                     *               },
+                     *               {
+                     *                 "term": "cat",
+                     *                 "probability": 0.165574
+                     *               },
+                     *               {
+                     *                 "term": "cats",
+                     *                 "probability": 0.165574
+                     *               },
+                     *               {
+                     *                 "term": "dogs",
+                     *                 "probability": 0.165574
+                     *               },
+                     *               {
+                     *                 "term": "mouse",
+                     *                 "probability": 0.165574
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "share": 0.454545,
+                     *             "terms": [
+                     *               {
+                     *                 "term": "bonds",
+                     *                 "probability": 0.198039
+                     *               },
+                     *               {
+                     *                 "term": "fall",
+                     *                 "probability": 0.198039
+                     *               },
+                     *               {
+                     *                 "term": "rise",
+                     *                 "probability": 0.198039
+                     *               },
+                     *               {
+                     *                 "term": "stock",
+                     *                 "probability": 0.198039
+                     *               },
+                     *               {
+                     *                 "term": "stocks",
+                     *                 "probability": 0.198039
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "assignments": [
+                     *           {
+                     *             "document": 0,
+                     *             "topic": 0,
+                     *             "share": 0.96875
+                     *           },
+                     *           {
+                     *             "document": 1,
+                     *             "topic": 0,
+                     *             "share": 0.96875
+                     *           },
+                     *           {
+                     *             "document": 2,
+                     *             "topic": 1,
+                     *             "share": 0.954545
+                     *           },
+                     *           {
+                     *             "document": 3,
+                     *             "topic": 1,
+                     *             "share": 0.96875
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextTopicsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_questions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example What is RAKE? It finds keywords. Is it fast? Yes.
+                 */
+                text: string;
+                /** @description Pair each question with the sentences up to the next one. */
+                answers: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/questions",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "question": "What is RAKE?",
+                     *             "kind": "wh",
+                     *             "word": "what",
+                     *             "index": 0,
+                     *             "answer": "It finds keywords."
+                     *           },
+                     *           {
+                     *             "question": "Is it fast?",
+                     *             "kind": "yes-no",
+                     *             "word": null,
+                     *             "index": 33,
+                     *             "answer": "Yes."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextQuestionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_statistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example the cat saw the dog and the dog ran
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, ratios and distributions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/statistics",
+                     *       "data": {
+                     *         "sentences": 1,
+                     *         "words": 9,
+                     *         "types": 6,
+                     *         "hapaxes": 4,
+                     *         "ttr": 0.6667,
+                     *         "rootTtr": 2,
+                     *         "mtld": null,
+                     *         "yulesK": 987.6543,
+                     *         "lexicalDensity": 0.5556,
+                     *         "averageWordLength": 3,
+                     *         "averageSentenceLength": 9,
+                     *         "longestWord": "the",
+                     *         "wordLengths": {
+                     *           "3": 9
+                     *         },
+                     *         "partsOfSpeech": {
+                     *           "DET": 3,
+                     *           "NOUN": 3,
+                     *           "VERB": 2,
+                     *           "CCONJ": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextStatisticsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_pos: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example The lazy dogs jumped.
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/pos",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "sentences": 1,
+                     *         "tokens": [
+                     *           {
+                     *             "text": "The",
+                     *             "index": 0,
+                     *             "pos": "DET",
+                     *             "lemma": "the",
+                     *             "stem": "the",
+                     *             "stopword": true
+                     *           },
+                     *           {
+                     *             "text": "lazy",
+                     *             "index": 4,
+                     *             "pos": "ADJ",
+                     *             "lemma": "lazy",
+                     *             "stem": "lazi",
+                     *             "stopword": false
+                     *           },
+                     *           {
+                     *             "text": "dogs",
+                     *             "index": 9,
+                     *             "pos": "NOUN",
+                     *             "lemma": "dog",
+                     *             "stem": "dog",
+                     *             "stopword": false
+                     *           },
+                     *           {
+                     *             "text": "jumped",
+                     *             "index": 14,
+                     *             "pos": "VERB",
+                     *             "lemma": "jump",
+                     *             "stem": "jump",
+                     *             "stopword": false
+                     *           },
+                     *           {
+                     *             "text": ".",
+                     *             "index": 20,
+                     *             "pos": "PUNCT",
+                     *             "lemma": ".",
+                     *             "stem": ".",
+                     *             "stopword": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextPosResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description The question or words.
+                 * @example baking recipe ingredients
+                 */
+                q: string;
+                /**
+                 * @description The passages, one a line.
+                 * @example The court sentenced the thief to two years in prison.
+                 *     Add two cups of flour and one egg to the bowl.
+                 *     The goalkeeper saved a penalty in the final minute.
+                 */
+                text: string;
+                /** @description How passages are scored: by word vectors, by BM25, or by both. */
+                mode: "semantic" | "bm25" | "hybrid";
+                /**
+                 * @description Maximum number of results.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best passages with their scores. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/search",
+                     *       "data": {
+                     *         "mode": "semantic",
+                     *         "passages": 3,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "index": 1,
+                     *             "text": "Add two cups of flour and one egg to the bowl.",
+                     *             "score": 0.744389
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_classify: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to classify.
+                 * @example The striker scored twice and the team won the cup.
+                 */
+                text: string;
+                /**
+                 * @description Two to twenty labels, comma-separated, words or short phrases.
+                 * @example sports,politics,cooking
+                 */
+                labels: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best label, and all of them by similarity. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/classify",
+                     *       "data": {
+                     *         "label": "sports",
+                     *         "confidence": 0.753026,
+                     *         "labels": [
+                     *           {
+                     *             "label": "sports",
+                     *             "similarity": 0.42849,
+                     *             "probability": 0.753026
+                     *           },
+                     *           {
+                     *             "label": "politics",
+                     *             "similarity": 0.279414,
+                     *             "probability": 0.169583
+                     *           },
+                     *           {
+                     *             "label": "cooking",
+                     *             "similarity": 0.200967,
+                     *             "probability": 0.077391
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextClassifyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_tokens: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to tokenize.
+                 * @example tiktoken is great!
+                 */
+                text: string;
+                /**
+                 * @description Tokenizer.
+                 * @example cl100k_base
+                 */
+                encoding: "o200k_base" | "cl100k_base" | "p50k_base" | "r50k_base";
+                /** @description Maximum number of tokens listed. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of tokens, and the first of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/tokens",
+                     *       "data": {
+                     *         "encoding": "cl100k_base",
+                     *         "count": 6,
+                     *         "characters": 18,
+                     *         "bytes": 18,
+                     *         "charactersPerToken": 3,
+                     *         "tokens": [
+                     *           {
+                     *             "id": 83,
+                     *             "text": "t"
+                     *           },
+                     *           {
+                     *             "id": 1609,
+                     *             "text": "ik"
+                     *           },
+                     *           {
+                     *             "id": 5963,
+                     *             "text": "token"
+                     *           },
+                     *           {
+                     *             "id": 374,
+                     *             "text": " is"
+                     *           },
+                     *           {
+                     *             "id": 2294,
+                     *             "text": " great"
+                     *           },
+                     *           {
+                     *             "id": 0,
+                     *             "text": "!"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextTokensResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_chunk: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to split.
+                 * @example Aa bb cc dd. Ee ff gg hh. Ii jj kk ll. Mm nn oo pp.
+                 */
+                text: string;
+                /**
+                 * @description Maximum size of a chunk in units.
+                 * @example 10
+                 */
+                size: number;
+                /**
+                 * @description Sentences repeated from the chunk before.
+                 * @example 1
+                 */
+                overlap: number;
+                /**
+                 * @description Unit of size.
+                 * @example words
+                 */
+                unit: "tokens" | "words" | "characters";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chunks in order, each a slice of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/chunk",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "chunks": [
+                     *           {
+                     *             "index": 0,
+                     *             "start": 0,
+                     *             "end": 25,
+                     *             "size": 8,
+                     *             "text": "Aa bb cc dd. Ee ff gg hh."
+                     *           },
+                     *           {
+                     *             "index": 1,
+                     *             "start": 13,
+                     *             "end": 38,
+                     *             "size": 8,
+                     *             "text": "Ee ff gg hh. Ii jj kk ll."
+                     *           },
+                     *           {
+                     *             "index": 2,
+                     *             "start": 26,
+                     *             "end": 51,
+                     *             "size": 8,
+                     *             "text": "Ii jj kk ll. Mm nn oo pp."
+                     *           }
+                     *         ],
+                     *         "total": 16
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextChunkResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_aiText_style: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to analyse.
+                 * @example So the cat was stolen.
+                 */
+                text: string;
+                /** @description Only these, comma-separated: passive, illusion, so, thereIs, weasel, adverb, tooWordy, cliches. */
+                checks?: string;
+                /** @description Words from which a sentence is long. */
+                longSentence: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remarks in the order of the text, and a score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "ai-text/style",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "check": "so",
+                     *             "index": 0,
+                     *             "end": 2,
+                     *             "text": "So",
+                     *             "message": "\"So\" adds no meaning"
+                     *           },
+                     *           {
+                     *             "check": "passive",
+                     *             "index": 11,
+                     *             "end": 21,
+                     *             "text": "was stolen",
+                     *             "message": "\"was stolen\" may be passive voice"
+                     *           }
+                     *         ],
+                     *         "passivePercent": 100,
+                     *         "longSentences": [],
+                     *         "sentences": 1,
+                     *         "score": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiTextStyleResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
