@@ -8,7 +8,7 @@ const problemsOf = (error: unknown): readonly string[] =>
 
 const fail = (error: unknown): never => {
   process.stderr.write(
-    `Can't start:\n${problemsOf(error)
+    `Cannot start:\n${problemsOf(error)
       .map((problem) => `  ${redact(problem)}\n`)
       .join('')}`,
   )
@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
   }
   let reload = (): void => undefined
   let writeJournal = (): void => undefined
-  // What is broken past knowing can't be relied on: say so in one line, keep what was metered, and let the supervisor
+  // What is broken past knowing cannot be relied on: say so in one line, keep what was metered, and let the supervisor
   // start anew. Rejections that nobody handles come here too.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'nothing handled this error; the server ends')

@@ -32,7 +32,7 @@ const storeHealth = (store: Store): ReturnType<typeof askStore> => {
 
 type StoreHealth = Awaited<ReturnType<typeof storeHealth>>
 
-/** A database that answers is half of the store where files can't be kept, or requests not be written down. */
+/** A database that answers is half of the store where files cannot be kept, or requests not be written down. */
 const withFiles = (health: StoreHealth, isStorageUsable: boolean) => ({
   ...health,
   status: health.status === 'ok' && !isStorageUsable ? ('degraded' as const) : health.status,

@@ -9,11 +9,11 @@ import type { DeletedAccount, KeyRecord, Operator, Revocation } from './types.js
 /** A reload asks every provider for its models; nothing takes longer. */
 const TIMEOUT_MS = 60_000
 
-/** A running server, as the operator's commands reach it. */
+/** A running server, as seen by the operator's commands. */
 export interface RemoteServer {
   operator: Operator
   /**
-   * Sends a command to what stands above the accounts; JSON both ways.
+   * Sends a command to the layers above the accounts; JSON both ways.
    *
    * @throws OperatorError with the server's message
    */
@@ -55,11 +55,11 @@ const isListening = (socketPath: string): Promise<boolean> =>
     })
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false)
-      else reject(new OperatorError(`${socketPath}: the running server can't be reached (${error.message})`))
+      else reject(new OperatorError(`${socketPath}: the running server cannot be reached (${error.message})`))
     })
   })
 
-/** The same keys with dates, which JSON has as text. */
+/** The same keys with dates, which are text in JSON. */
 const dated = <K extends KeyRecord>(key: K): K => {
   const date = (value: Date | null) => (value === null ? null : new Date(value))
   return {
@@ -75,7 +75,7 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
   const socketPath = join(socketDirectory(dataDir), CONTROL_SOCKET)
   if (!(await isListening(socketPath))) return null
 
-  // Both ends are of one version: what the server sends is of the type that it has here.
+  // Both ends are of one version: what the server sends has the type that it has here.
   const ask = async <T>(method: string, path: string, fields: object | null): Promise<T> => {
     const { status, body } = await call(socketPath, method, path, fields)
     const answer = JSON.parse(body) as T & { error?: string }

@@ -20,7 +20,7 @@ export interface Control {
   close(): Promise<void>
 }
 
-/** A mistake in the request itself, which the command of the same version never makes. */
+/** A mistake in the request itself, which a command of the same version never makes. */
 export class ControlRequestError extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -36,11 +36,11 @@ const readFields = async (request: IncomingMessage): Promise<Fields> => {
   if (size === 0) return {}
   const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString())
   if (typeof parsed !== 'object' || parsed === null)
-    throw new ControlRequestError('the body is no JSON object')
+    throw new ControlRequestError('the body is not a JSON object')
   return { ...parsed }
 }
 
-/** @throws ControlRequestError where it is none */
+/** @throws ControlRequestError where it is not a text */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   if (typeof value !== 'string') throw new ControlRequestError(`${name} must be a text`)
@@ -51,7 +51,7 @@ export const textField = (fields: Fields, name: string): string => {
 export const optionalTextField = (fields: Fields, name: string): string | null =>
   fields[name] === null ? null : textField(fields, name)
 
-/** How long a list may be. @throws ControlRequestError where it is no such number */
+/** How long a list may be. @throws ControlRequestError where it is not a number */
 export const limitField = ({ limit }: Fields): number => {
   if (typeof limit !== 'number' || !(limit >= 1)) throw new ControlRequestError('limit must be a number')
   return limit
@@ -77,7 +77,7 @@ const statusOf = (error: unknown): number => {
 
 /**
  * Listens under `path`, which only the server's own user may connect to from the first moment: the socket gets its mode
- * under a name that nobody knows, and then its real name, in place of one that a crashed server left behind.
+ * under an unknown name, and then its real name, replacing one that a crashed server left.
  */
 const listenPrivately = async (server: ReturnType<typeof createServer>, dataDir: string): Promise<string> => {
   await mkdir(dataDir, { recursive: true })
@@ -93,7 +93,7 @@ const listenPrivately = async (server: ReturnType<typeof createServer>, dataDir:
 
 /**
  * Serves the operator's commands on the unix socket `DATA_DIR/control.sock` (HTTP/1.1, JSON both ways), so that they act in
- * the memory of this server. `reload` reads the providers again; `others` are what stands above the accounts.
+ * the memory of this server. `reload` reads the providers again; `others` are the commands of the layers above the accounts.
  */
 export const serveControl = async (
   config: Pick<Config, 'dataDir'>,

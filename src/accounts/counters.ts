@@ -12,7 +12,7 @@ export interface Lease {
   day: number
   requests: number
   tokens: number
-  /** The requests are taken from the day alone: a batch's, which run when there is room. */
+  /** The requests are taken from the day only: those of a batch, which run when there is room. */
   isOutsideMinute?: boolean | undefined
 }
 
@@ -54,7 +54,7 @@ export interface Counters {
   close(): Promise<void>
 }
 
-/** How long a lease holds unless it is renewed: what a crashed instance held comes back after it. */
+/** How long a lease lasts unless it is renewed: what a crashed instance held comes back after it. */
 export const LEASE_MS = 15 * 60_000
 
 /**
@@ -64,7 +64,7 @@ export const LEASE_MS = 15 * 60_000
 export const LARGEST_MINUTE = 100_000
 export const SHARED_WINDOWS = 1024
 
-/** The shared counters can't be reached: the request can be neither granted nor refused. Answered as 503. */
+/** The shared counters cannot be reached: the request can be neither granted nor refused. Answered as 503. */
 export class CountersUnavailable extends Error {
   constructor(cause: unknown) {
     super('The shared counters are unavailable', { cause })

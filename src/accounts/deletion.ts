@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.js'
 import { keyHashes, type Secrets } from './secrets.js'
 import type { DeletedAccount } from './types.js'
 
-/** As of every id: pseudonyms never meet, and lead to nobody. */
+/** As for every id: pseudonyms never collide, and lead to nobody. */
 const PSEUDONYM_DIGITS = 16
 const ROWS_AT_ONCE = 5_000
 /** As long as a journal may come back with what was asked before. */
@@ -28,7 +28,7 @@ const RENAME_ROWS = `
     SELECT day, retention_days, id FROM request_log WHERE account_id = $1 LIMIT ${ROWS_AT_ONCE}
   )`
 
-/** Names are guessed too easily for a hash without a key. */
+/** Names are too easy to guess for a hash without a key. */
 const nameHashes = (secrets: Secrets, name: string): Buffer[] =>
   keyHashes(secrets, `deleted account ${createHash('sha256').update(name).digest('hex')}`)
 

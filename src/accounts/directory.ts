@@ -6,7 +6,7 @@ import { readPlans } from './plans.js'
 import { keyHashes, type Secrets } from './secrets.js'
 import type { Account, Plane, Principal } from './types.js'
 
-/** How often other instances' changes are asked for: with the time of a query they are here within 2 s. */
+/** How often other instances' changes are polled: including the query they arrive within 2 s. */
 const POLL_MS = 500
 
 interface KeyEntry {
@@ -15,7 +15,7 @@ interface KeyEntry {
   accountId: string
   /** Whether it is known which secret it is stored under. */
   isMarked: boolean
-  /** Whether it was told that it is to be stored under the current secret. */
+  /** Whether it was reported to be stored under the current secret. */
   isTold: boolean
   /**
    * All that it was stored under while this process ran, in base64: other instances move keys to a secret that this one
@@ -38,7 +38,7 @@ export interface Directory {
   find: (secret: string, plane: Plane) => Principal | undefined
   findById: (keyId: string) => Principal | undefined
   plans: () => Plans
-  /** Takes in what has been committed so far, here or elsewhere. */
+  /** Loads what has been committed so far, here or elsewhere. */
   refresh: () => Promise<void>
   /** Ends the polling. */
   close: () => void
@@ -134,7 +134,7 @@ const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
 
 interface DirectoryOptions {
   log: Logger
-  /** Is told of each key that is used and not known to be stored under the current secret, with its hash under that one. */
+  /** Called for each key that is used and not known to be stored under the current secret, with its hash under that one. */
   onOutdated: (keyId: string, hash: Buffer) => void
 }
 
@@ -172,7 +172,7 @@ export const openDirectory = async (
           if (!isBehind)
             log.warn(
               { err: error },
-              'Changes of accounts, keys and plans can not be read; what is in memory serves',
+              'Changes of accounts, keys and plans cannot be read; what is in memory serves',
             )
           isBehind = true
         })
@@ -191,7 +191,7 @@ export const openDirectory = async (
     const toolkitPlan = plans.toolkit.find(({ id }) => id === account?.toolkitPlan)
     if (account === undefined || plan === undefined || toolkitPlan === undefined)
       throw new Error(
-        `Key ${keyId} belongs to an account whose plan is not in the database any more; run: npm run plans -- apply`,
+        `Key ${keyId} belongs to an account whose plan is no longer in the database; run: npm run plans -- apply`,
       )
     return { keyId, plane, account, plan, toolkitPlan }
   }

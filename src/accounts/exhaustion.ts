@@ -12,7 +12,7 @@ export interface ExhaustionEvents {
   close(): Promise<void>
 }
 
-/** A failure is not tried again sooner: whoever is refused comes again at once. */
+/** A failure is not retried sooner than this: callers that are refused come back at once. */
 const RETRY_MS = 10_000
 
 /**

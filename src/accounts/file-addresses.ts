@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from './secrets.js'
 
-/** Addresses of files that need no key: nobody can guess one, and each ends. */
+/** Addresses of files that need no key: nobody can guess one, and each expires. */
 export interface FileAddresses {
   /**
    * `/files/<name>?expires=...&signature=...`, relative to the host.
@@ -36,7 +36,7 @@ export const createFileAddresses = ({ current, previous }: Secrets): FileAddress
     createHmac('sha256', key).update(`${name}\n${expires}`).digest()
   return {
     sign(name, expiresAt) {
-      if (!NAME.test(name)) throw new TypeError(`${JSON.stringify(name)} can't be the name of a file`)
+      if (!NAME.test(name)) throw new TypeError(`${JSON.stringify(name)} cannot be the name of a file`)
       const expires = String(Math.ceil(expiresAt / 1000))
       return `${PREFIX}${name}?expires=${expires}&signature=${macOf(signing, name, expires).toString('base64url')}`
     },

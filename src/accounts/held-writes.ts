@@ -9,7 +9,7 @@ export interface HeldWrites<Value> {
  * Writes what is held every so many milliseconds; what could not be written is written later, unless it is newer by then.
  *
  * @param write rejects where nothing of the batch was written
- * @param failed is told why
+ * @param failed called with the reason
  */
 export const holdWrites = <Value>(
   everyMs: number,

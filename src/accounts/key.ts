@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 30
 const CHECKSUM_LENGTH = 6
 
-/** What a key may begin with: the plan at issue on the gateway, one prefix for the whole toolkit plane. */
+/** The prefixes of keys: the plan at issue on the gateway, one prefix for the whole toolkit plane. */
 export const KEY_PREFIXES = ['svc_free_', 'svc_live_', 'svc_premier_', 'svc_platinum_', 'svc_rest_'] as const
 export type KeyPrefix = (typeof KEY_PREFIXES)[number]
 

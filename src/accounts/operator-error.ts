@@ -2,12 +2,12 @@ import { DatabaseError } from 'pg'
 import { CommitUnknownError, messageOf } from '#store'
 import { PlansError } from './plans-file.js'
 
-/** The request can't be met as the operator made it; the message says why, in the operator's terms. Nothing was changed. */
+/** The request cannot be met as the operator made it; the message says why, in the operator's terms. Nothing was changed. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError'
 }
 
-/** Whoever did the work went away before saying that it was done. */
+/** The other side went away before it confirmed that the work was done. */
 export class OutcomeUnknownError extends OperatorError {
   override readonly name = 'OutcomeUnknownError'
 }
@@ -25,7 +25,7 @@ export const asOperatorError = (error: unknown, place: string): Error => {
     )
   const isRefusal = error instanceof DatabaseError && !CONNECTION_CODES.test(error.code ?? '')
   return new OperatorError(
-    `${place} ${isRefusal ? 'refuses the command' : "can't be reached"} (${messageOf(error)})`,
+    `${place} ${isRefusal ? 'refuses the command' : 'cannot be reached'} (${messageOf(error)})`,
     { cause: error },
   )
 }

@@ -8,7 +8,7 @@ import { applyPlansFile, readPlans } from './plans.js'
 import { fingerprintOf, hashKey, keyHashes, type Secrets } from './secrets.js'
 import type { KeyRecord, KeyRequest, Operator, Plane, Revocation } from './types.js'
 
-/** Random digits of an id: 95 bits, so that ids never meet and can't be guessed from each other. */
+/** Random digits of an id: 95 bits, so that ids never collide and cannot be guessed from each other. */
 const ID_DIGITS = 16
 const LONGEST_NAME = 200
 
@@ -65,7 +65,7 @@ const takeAccount = async (
   if (existing === undefined) throw new OperatorError(`Account ${name} was removed just now; try again`)
   if (existing.plan === plan) return { accountId: existing.id, notice: null }
   await client.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [existing.id, plan])
-  // What every account begins with on the other plane is nobody's choice.
+  // The plan that every account begins with on the other plane is not anyone's choice.
   if (existing.plan === 'free' && existing.issued === 0) return { accountId: existing.id, notice: null }
   const notice = `The ${PLANE_TITLES[plane]} plan of account ${name} was ${existing.plan} and is ${plan} now; it has ${existing.others} other ${PLANE_TITLES[plane]} ${existing.others === 1 ? 'key' : 'keys'}`
   return { accountId: existing.id, notice }
@@ -173,7 +173,7 @@ export const createOperator = (
     transaction(pool, work).catch((error: unknown) => {
       throw asOperatorError(error, place)
     })
-  /** What is done is done, but this process goes by its memory until it can read again, which it keeps trying. */
+  /** The change is committed, but this process uses its memory until it can read again, which it keeps trying. */
   const takeIn = (done: string): Promise<void> =>
     changed().catch((error: unknown) => {
       const reason = asOperatorError(error, place).message
@@ -206,7 +206,7 @@ export const createOperator = (
       const isId = secretOrId.startsWith('key_')
       if (!isId && !isWellFormedKey(secretOrId))
         throw new OperatorError(
-          'That is no key of this service: mistyped or cut off (its checksum does not fit). Give the whole key or its id, key_...',
+          'That is not a key of this service: it is mistyped or cut off (its checksum is wrong). Give the whole key or its id, key_...',
         )
       const hashes = isId ? [] : keyHashes(await secrets(), secretOrId)
       const row = await inTransaction(async (client) => {
@@ -222,7 +222,7 @@ export const createOperator = (
     },
 
     deleteAccount: async (nameOrId) => {
-      // Without the secret accounts can be deleted all the same.
+      // Accounts can be deleted even without the secret.
       const known = await secrets().catch((error: unknown) => {
         if (error instanceof OperatorError) return null
         throw error

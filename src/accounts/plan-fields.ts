@@ -94,7 +94,7 @@ export const fieldReader = (map: YAMLMap, path: string, report: Report) => {
         const known = choices.filter((choice) => given.includes(choice))
         return known.length === given.length ? known : undefined
       }),
-    /** Reports every field that nothing above asked for. */
+    /** Reports every field that was not read. */
     refuseOthers: (): void => {
       for (const [name, pair] of pairs)
         if (!read.has(name))

@@ -76,7 +76,7 @@ const readList = <P extends { id: string }>(
       report(
         item.get('id', true) as Node,
         `${path}.id`,
-        `${read.id} stands twice; every plan of a plane has its own id`,
+        `${read.id} is given more than once; every plan of a plane needs its own id`,
       )
     seen.add(read.id)
     return [read]
@@ -119,7 +119,7 @@ export const parsePlans = (text: string, file: string): Plans => {
 
 /**
  * Reads the plans from a file.
- * @throws PlansError that names every mistake, or that the file can't be read
+ * @throws PlansError that names every mistake, or that the file cannot be read
  */
 export const readPlansFile = async (file: string): Promise<Plans> => {
   const text = await readTextFile(file).catch(({ line, message }: TextFileError) => {

@@ -93,7 +93,7 @@ export const createQuota = (
       const shown = rateLimit ?? tokensLeft(limits, used, at)
       if (shown === null) throw new Error(`${subject} was refused by a window without a limit`)
       const limit = limits[refused]
-      // Whoever wants more at once than is left has not used the window up.
+      // A caller that wants more at once than is left has not used the window up.
       const isUsedUp = limit !== null && (refused === 'tokens' || used[refused] >= limit)
       if (isUsedUp) onExhausted?.(principal, refused, limit, at)
       const retryAfterSeconds = Math.max(1, Math.ceil(resets(at)[refused] - at / 1000))
@@ -101,7 +101,7 @@ export const createQuota = (
       return { granted: false, window: refused, rateLimit: shown, left, retryAfterSeconds }
     }
 
-    // Both functions hold `state`, and `open` only weakly: a reservation that nobody can settle any more is not renewed.
+    // Both functions hold `state`, and `open` only weakly: a reservation that nobody can settle any longer is not renewed.
     const state = { isSettled: false }
     open.set(lease.id, { lease, holder: new WeakRef(state) })
     const settleOnce = (outcome: Outcome): void => {

@@ -24,7 +24,7 @@ const RETRY_MS = 1000
  * times a second. Those that were seen say when they have done it, and are waited for longer.
  */
 const SETTLE_MS = 3000
-/** Between two looks whether Redis has lost its data. */
+/** Between two checks whether Redis has lost its data. */
 const LOOK_MS = 500
 /** Keys outlive their window: the clocks of instances and of Redis differ. */
 const SLACK_SECONDS = 120
@@ -114,7 +114,7 @@ export const createRedisCounters = (
   const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
     const timer = new AbortController()
     const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
-      // Where this process was busy meanwhile, the answer may lie there unread.
+      // Where this process was busy meanwhile, the answer may have arrived unread.
       .then(() => nextTurn(undefined, { signal: timer.signal }))
       .then(() => {
         throw new Error(`Redis did not answer within ${timeoutMs} ms`)
@@ -125,13 +125,13 @@ export const createRedisCounters = (
       })
       .finally(() => {
         timer.abort()
-        // Whichever lost the race may still fail; that is no news.
+        // Whichever lost the race may still fail, which no longer matters.
         answer.catch(() => undefined)
         timeout.catch(() => undefined)
       })
   }
 
-  /** What this instance has under way. */
+  /** The open leases of this instance. */
   const open = new Set<Lease>()
 
   const restore = async (lease: Lease): Promise<void> => {

@@ -15,7 +15,7 @@ const script = (source: string): Script => ({
  * KEYS of all but `hit`: the minute's count, the day's hash {requests, tokens}, the day's open leases. A lease is a member
  * `id:requests:tokens` of the sorted set, its score the time at which it expires. Counts include what is leased.
  * A missing day hash answers nil: the caller reads the past use from the database, puts it there with `init`, and calls again.
- * `0 - x` and not `-x`: the negative of 0 is "-0", which is no integer to Redis.
+ * `0 - x` and not `-x`: the negative of 0 is "-0", which is not an integer to Redis.
  */
 const DROP_EXPIRED = `
 local function dropExpired(now)

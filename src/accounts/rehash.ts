@@ -36,7 +36,7 @@ export const createRehash = async (pool: Pool, secrets: Secrets, log: Logger): P
     log.info(
       { left },
       left === 0
-        ? 'no key needs SECRET_KEY_PREVIOUS any more'
+        ? 'no key needs SECRET_KEY_PREVIOUS any longer'
         : 'keys need SECRET_KEY_PREVIOUS until they have been used; keys list names them',
     )
   }

@@ -6,7 +6,7 @@ import type { Config } from '#config'
 import { transaction } from '#store'
 import { OperatorError } from './operator-error.js'
 
-/** What keys the key hashes; `previous` is still accepted while the operator rotates. */
+/** The secrets for key hashes; `previous` is still accepted while the operator rotates. */
 export interface Secrets {
   current: string
   previous: string | null
@@ -17,7 +17,7 @@ type SecretConfig = Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious'>
 /** The shortest secret that a file may hold: half of the 256 bits that are written there. */
 const SHORTEST = 32
 
-/** Longer than any key: what a caller sends beyond it can't match and is not worth hashing. */
+/** Longer than any key: what a caller sends beyond it cannot match and is not worth hashing. */
 const LONGEST_KEY = 128
 
 /** No key has it, so that the fingerprint is the hash of none. */
@@ -26,7 +26,7 @@ const FINGERPRINTED = 'the fingerprint of the secret'
 const LOST =
   'If it is lost, no key can work again: revoke them all by their ids (keys list, keys revoke key_...) and issue new ones'
 
-/** Puts a whole file in place or leaves the one that is there: two processes that start together agree. */
+/** Puts a complete file in place or leaves the existing one: two processes that start together agree. */
 const createOnce = async (path: string, content: string): Promise<void> => {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true })
@@ -39,7 +39,7 @@ const createOnce = async (path: string, content: string): Promise<void> => {
 const readIfThere = (path: string): Promise<string | null> =>
   readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new OperatorError(`${path}: can't be read (${error.code ?? error.message})`, { cause: error })
+    throw new OperatorError(`${path}: cannot be read (${error.code ?? error.message})`, { cause: error })
   })
 
 const hasKeys = async (database: Pool | PoolClient): Promise<boolean> => {
@@ -54,7 +54,7 @@ const secretOfFile = async (path: string, dataDir: string, pool: Pool): Promise<
   if ((await readIfThere(path)) === null) {
     if (await hasKeys(pool))
       throw new OperatorError(
-        `${path}: is missing, but the database has keys that were issued under the secret in it. Restore the file, or set SECRET_KEY to what it held. ${LOST}`,
+        `${path}: is missing, but the database has keys that were issued under the secret in it. Restore the file, or set SECRET_KEY to its content. ${LOST}`,
       )
     await mkdir(dataDir, { recursive: true })
     await createOnce(path, `${randomBytes(32).toString('hex')}\n`)
@@ -62,7 +62,7 @@ const secretOfFile = async (path: string, dataDir: string, pool: Pool): Promise<
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length < SHORTEST)
     throw new OperatorError(
-      `${path}: holds ${secret.length} characters, a secret has at least ${SHORTEST}. Restore the file. ${LOST}`,
+      `${path}: has ${secret.length} characters; a secret needs at least ${SHORTEST}. Restore the file. ${LOST}`,
     )
   return secret
 }

@@ -135,7 +135,7 @@ export interface KeyRecord {
   createdAt: Date
   lastUsedAt: Date | null
   revokedAt: Date | null
-  /** Whether it is known to need no other secret than the current one. */
+  /** Whether it is known to need only the current secret. */
   isOfCurrentSecret: boolean
 }
 
@@ -146,7 +146,7 @@ export interface Revocation extends KeyRecord {
   wasRevoked: boolean
 }
 
-/** An account that is no more. */
+/** A deleted account. */
 export interface DeletedAccount {
   id: string
   name: string
@@ -168,7 +168,7 @@ export interface Operator {
    * For an account that exists with another plan on that plane, the asked plan becomes the account's: the account's plan
    * decides what its keys may do, so a key that is issued as `premier` on a `free` account would otherwise be premier in
    * name only. That this happened is told to `notify`, since it changes what the account's other keys may do.
-   * @throws OperatorError for an unknown plan (it lists the plans), a name or label that can't be one
+   * @throws OperatorError for an unknown plan (it lists the plans), a name or label that cannot be one
    */
   createKey(request: KeyRequest, notify?: (notice: string) => void): Promise<string>
   /**
@@ -222,7 +222,7 @@ export interface Accounts {
   /** Secrets that are stored to be used again, sealed under the same. */
   readonly vault: Vault
   readonly operator: Operator
-  /** Calls `hook` after an account was deleted in this process, with its id; whoever deleted it waits for what it does. */
+  /** Calls `hook` with the id of an account that was deleted in this process; the deletion waits for it. */
   onAccountDeleted(hook: (accountId: string) => Promise<void>): void
   /** Writes what is still held in memory. Call it before the store closes. */
   close(): Promise<void>

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Secrets } from './secrets.js'
 
-/** Keeps secrets that must be read again, unlike keys, of which hashes do. */
+/** Keeps secrets that must be read again, unlike keys, for which hashes suffice. */
 export interface Vault {
-  /** Encrypts under the current secret. @param name what it is; it opens under the same name alone */
+  /** Encrypts under the current secret. @param name what it is; it opens only under the same name */
   seal(name: string, plain: Uint8Array): Buffer
   /**
    * `null` where it was sealed under neither the current secret nor the previous one.
    *
-   * @throws Error for what was changed, or has another name
+   * @throws Error for what was changed or has another name
    */
   open(name: string, sealed: Uint8Array): { plain: Buffer; isCurrent: boolean } | null
 }

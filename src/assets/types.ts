@@ -41,7 +41,7 @@ export interface AssetSet {
    * next start too.
    */
   publish(): Promise<void>
-  /** Removes it, since the request is not charged. Never rejects: what can't be removed now is swept later. */
+  /** Removes it, since the request is not charged. Never rejects: what cannot be removed now is swept later. */
   discard(): Promise<void>
 }
 
@@ -129,7 +129,7 @@ export interface Storage {
   close(): void
 }
 
-/** Storage can't be used now: away, full, or refusing us. */
+/** Storage cannot be used now: away, full, or refusing us. */
 export class StorageError extends Error {
   constructor(
     place: string,
@@ -138,7 +138,7 @@ export class StorageError extends Error {
     readonly setting: string,
   ) {
     // The log puts the cause's own words behind.
-    super(`${place} can't be used`, { cause })
+    super(`${place} cannot be used`, { cause })
     this.name = 'StorageError'
   }
 }

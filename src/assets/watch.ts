@@ -14,7 +14,7 @@ export interface StorageWatch {
 const WORKING_MS = 300_000
 const FAILING_MS = 5_000
 
-const MEANING = 'files can not be stored: images, speech and videos are refused with 503 until this is mended'
+const MEANING = 'files cannot be stored: images, speech and videos are refused with 503 until this is mended'
 
 export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
   let isUsable = true
@@ -57,7 +57,7 @@ export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
       })
   }
 
-  /** What can't be read from may not be written to either. */
+  /** What cannot be read from may not be written to either. */
   const unread = (error: unknown): never => {
     if (error instanceof StorageError && isUsable) lookIn(0)
     throw error

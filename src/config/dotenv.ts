@@ -32,7 +32,7 @@ export const readDotenv = (cwd: string): Dotenv => {
   try {
     content = readFileSync(path, 'utf8')
   } catch (error) {
-    return { values: {}, problems: [`${path}: can't be read (${(error as NodeJS.ErrnoException).code})`] }
+    return { values: {}, problems: [`${path}: cannot be read (${(error as NodeJS.ErrnoException).code})`] }
   }
   // Some editors begin a file with a byte order mark, which would become a part of the first name.
   const text = content.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')

@@ -45,7 +45,7 @@ const reader = (env: Environment) => {
     if (value === undefined || value === '') return null
     if (!UNPRINTABLE.test(value)) return value
     // It may be a secret, so that it is not repeated.
-    problems.push(`${name}: holds a line end or another character that can't be printed`)
+    problems.push(`${name}: holds a line end or another character that cannot be printed`)
     return null
   }
   const parsed = <T>(name: string, expected: string, parse: (value: string) => T | undefined): T | null => {

@@ -52,7 +52,7 @@ const smtpProblems = (value: string): string[] => {
     const parameter = PARAMETERS.get(name)
     if (parameter === undefined)
       return [`${JSON.stringify(name)} is not a parameter here; there are ${known.join(', ')}`]
-    if (all.findIndex(([other]) => other === name) !== index) return [`${name} stands twice`]
+    if (all.findIndex(([other]) => other === name) !== index) return [`${name} is given more than once`]
     return parameter.isGood(given)
       ? []
       : [`${name} must be ${parameter.expected}, not ${JSON.stringify(given)}`]

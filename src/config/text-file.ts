@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { YAMLError } from 'yaml'
 
-/** An operator's file can't be read as a text; `line` is where it stops being one, `null` where all of it is out of reach. */
+/** An operator's file cannot be read as a text; `line` is where it stops being one, `null` where all of it is out of reach. */
 export class TextFileError extends Error {
   constructor(
     readonly line: number | null,
@@ -21,7 +21,7 @@ export const readTextFile = async (file: string): Promise<string> => {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new TextFileError(
       null,
-      error.code === 'ENOENT' ? 'does not exist' : `can't be read (${error.code ?? error.message})`,
+      error.code === 'ENOENT' ? 'does not exist' : `cannot be read (${error.code ?? error.message})`,
     )
   })
   if (isUtf8(bytes)) return bytes.toString('utf8')

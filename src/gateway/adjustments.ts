@@ -5,14 +5,14 @@ import type { ChatBody, ChatMessage, UpstreamError } from './upstream.js'
 /** A request as it would be sent, and what of it nobody asked for. */
 export interface Adjustable {
   body: ChatBody
-  /** Parameters that the gateway has added by itself. */
+  /** Parameters that the gateway added on its own. */
   added: readonly string[]
 }
 
 /** The two names of the limit of an answer's tokens. */
 const LIMITS = ['max_tokens', 'max_completion_tokens'] as const
 
-/** What only answers have; some providers refuse it in what they are sent. */
+/** Members that only answers have; some providers refuse them in requests. */
 const ANSWERED = [
   'reasoning',
   'reasoning_content',
@@ -22,14 +22,14 @@ const ANSWERED = [
   'images',
 ] as const
 
-/** How providers say that they know no such parameter, or take no other value of it than their own. */
+/** How providers say that they do not know a parameter, or accept only its default. */
 const UNSUPPORTED =
   /unsupported|not (currently |yet )?supported|(does not|doesn't|do not|don't) support|no longer supported|unknown|unrecognized|unexpected|extra (inputs|fields)|extra_forbidden|not (permitted|allowed|accepted|available|enabled)|only the default|(is|are) fixed|not a valid|cannot (be (set|used|specified)|find)|invalid (parameter|field|argument)|deprecated|(please )?remove|use ['"`]?max_/i
-/** A limit that is known, and asked too much of. */
+/** A limit that the provider knows, set too high. */
 const TOO_LARGE =
   /too (large|high|big|long)|at most|less than|exceed|above|below|greater than|between|maximum value|range/i
 
-/** Names that are words of everyday as well: only a mark around them makes them a parameter's. */
+/** Names that are also everyday words: they count as parameters only in quotes or the like. */
 const EVERYDAY = /^[a-z]+$/
 
 const escaped = (name: string): string => name.replace(/[^\w]/g, '\\$&')
@@ -51,7 +51,7 @@ const hasAnswered = ({ messages }: ChatBody): boolean =>
     (message) => isAssistants(message) && ANSWERED.some((member) => message[member] !== undefined),
   )
 
-/** A refusal in words is what was said where nothing else was. */
+/** The words of a refusal are its message where it has no other. */
 const withoutAnswered = (message: ChatMessage): ChatMessage => {
   if (!isAssistants(message)) return message
   const kept: ChatMessage = { ...message }
@@ -82,14 +82,14 @@ const without = (body: ChatBody, name: string): ChatBody => {
   return { ...others, model: body.model, messages: body.messages }
 }
 
-/** The request under all of these. */
+/** The request with all of these adjustments. */
 export const adjust = ({ body, added }: Adjustable, adjustments: readonly Adjustment[]): ChatBody =>
   adjustments.reduce((changed, each) => adjustOnce({ body: changed, added }, each), body)
 
 /**
- * What to do about a refusal: nothing, where it speaks of what the caller asked for and would miss.
+ * What to do about a refusal: nothing where it concerns what the caller asked for and would miss.
  *
- * What the gateway has added by itself goes for any word against it. The caller's own goes where the provider does not know
+ * What the gateway added is dropped whenever a refusal mentions it. The caller's own is dropped where the provider does not know
  * it and the answer is the same kind of answer without it (sampling, seeds, effort), and its limit by another name.
  */
 export const adjustmentsFor = ({ body, added }: Adjustable, { details }: UpstreamError): Adjustment[] => {
@@ -106,7 +106,7 @@ export const adjustmentsFor = ({ body, added }: Adjustable, { details }: Upstrea
   return hasAnswered(body) && ANSWERED.some((member) => names(words, member)) ? ['plain history'] : []
 }
 
-/** Whether a refusal still speaks of what was adjusted, so that the first one tells more. */
+/** Whether a refusal still concerns what was adjusted, so that the first one tells more. */
 export const speaksOf = (
   { details: { words = '' } }: UpstreamError,
   adjustments: readonly Adjustment[],

@@ -6,38 +6,38 @@ import type { NormalisedRequest } from './normalise.js'
 import type { Kind } from './providers/types.js'
 import { estimateTokens, type Tokenizer } from './tokens.js'
 
-/** Within this factor of the window a prompt's tokens are counted, beyond it their estimate decides. */
+/** Within this factor of the window a prompt's tokens are counted; beyond it the estimate decides. */
 const DOUBT = 2
 
-/** 403 for what another plan could. */
+/** 403 for what another plan allows. */
 export const needs = (message: string, param: string | null): GatewayError =>
   new GatewayError(403, 'invalid_request_error', 'plan_required', message, param === null ? {} : { param })
 
-/** The cheapest offered plan from a rank up that has what is needed; `null` where none has. */
+/** The cheapest plan of at least this rank that has what is needed; `null` if there is none. */
 export const cheapest = (
   plans: readonly GatewayPlan[],
   fits: (plan: GatewayPlan) => boolean,
 ): string | null =>
   plans.filter((plan) => plan.public && fits(plan)).toSorted((a, b) => a.rank - b.rank)[0]?.id ?? null
 
-/** A plan's place among these; one that is gone stands above all. */
+/** A plan's rank among these; one that no longer exists ranks above all. */
 export const rankIn =
   (plans: readonly GatewayPlan[]) =>
   (planId: string): number =>
     plans.find(({ id }) => id === planId)?.rank ?? Number.POSITIVE_INFINITY
 
-/** The candidates of a model that this plan may call, with the operator's last resorts behind them. */
+/** The candidates of a model that this plan may call, followed by the operator's last resorts. */
 export interface Route {
   model: Model
   tiers: Candidate[][]
 }
 
 const LACKS: Readonly<Record<Kind, string>> = {
-  chat: 'answers no chat completions',
-  embeddings: 'makes no embeddings',
-  images: 'makes no images',
-  videos: 'makes no videos',
-  speech: 'makes no speech',
+  chat: 'does not support chat completions',
+  embeddings: 'does not support embeddings',
+  images: 'does not support image generation',
+  videos: 'does not support video generation',
+  speech: 'does not support speech',
 }
 
 /**
@@ -96,12 +96,12 @@ export const checkCapabilities = (
 ): void => {
   if (!request.usesTools || plan.toolCalling) return
   const fitting = cheapest(plans, ({ toolCalling, rank }) => toolCalling && rank > plan.rank)
-  const advice = fitting === null ? '' : ` The plan ${fitting} has it.`
-  throw needs(`The plan ${plan.id} has no tool calling.${advice}`, 'tools')
+  const advice = fitting === null ? '' : ` The plan ${fitting} includes it.`
+  throw needs(`The plan ${plan.id} does not include tool calling.${advice}`, 'tools')
 }
 
 /**
- * Whether a text has at most so many tokens. A token is at least one byte, so that a short text is never counted; one near
+ * Whether a text has at most this many tokens. A token is at least one byte, so a short text is never counted; one near
  * the bound is; one far beyond it is judged by its length.
  *
  * @returns the tokens as well, as far as they had to be known
@@ -119,7 +119,7 @@ export const measureAgainst = async (
 }
 
 /**
- * @param what grammatically the subject
+ * @param what the subject of the sentence
  * @param of whose window it is
  */
 const tooLongFor = (
@@ -136,7 +136,7 @@ const tooLongFor = (
     { param },
   )
 
-/** @param what grammatically the subject */
+/** @param what the subject of the sentence */
 export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
   tooLongFor({ name: `plan ${plan.id}`, window: plan.contextWindow }, what, tokens, param)
 
@@ -163,12 +163,12 @@ export const checkContextWindow = async (
   throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
 }
 
-/** A window's size; `null` where nobody says, and of our own engine, which measures exactly and ends answers in time. */
+/** A window's size; `null` where it is unknown, and for our own engine, which measures exactly and ends answers in time. */
 const windowOf = ({ offer: { contextLength, provider } }: Candidate): number | null =>
   provider.config.kind === 'local' ? null : contextLength
 
 /**
- * Refuses what no candidate can take: of the prompt only so much is counted as it has without doubt.
+ * Refuses what no candidate can take. Only the tokens that the prompt certainly has are counted.
  *
  * @param param the caller's own field that holds the prompt
  * @throws GatewayError 400 `context_length_exceeded`
@@ -188,7 +188,7 @@ export const checkModelWindow = (
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const
 
-/** What a caller is told whose windows have no room. */
+/** What a caller with no quota left is told. */
 export const quotaExhausted = (
   { plan }: Principal,
   { window, left, retryAfterSeconds }: Refusal,
@@ -196,7 +196,7 @@ export const quotaExhausted = (
   const isMinute = window === 'minute'
   const headers = {
     'Retry-After': String(retryAfterSeconds),
-    // Clients retry a 429 by themselves, which is no use before tomorrow.
+    // Clients retry a 429 on their own, which is pointless before tomorrow.
     ...(isMinute ? {} : { 'X-Should-Retry': 'false' }),
   }
   const when = isMinute ? `Try again in ${retryAfterSeconds} s.` : 'The next day begins at 00:00 UTC.'
@@ -211,7 +211,7 @@ export const quotaExhausted = (
 /**
  * Takes a place in the account's windows for one request.
  *
- * @param tokens held from the day's until it is settled
+ * @param tokens held from the day's quota until it is settled
  * @throws GatewayError 429
  */
 export const reserve = async (

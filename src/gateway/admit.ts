@@ -14,7 +14,7 @@ import type { Health } from './health.js'
 import { startMeter, type Meter, type Outcome, type Usage } from './metering.js'
 import type { Tokenizer } from './tokens.js'
 
-/** What every operation that asks providers needs; `catalog` and `fallbacks` are read anew for each request. */
+/** What every operation that calls providers needs; `catalog` and `fallbacks` are read anew for each request. */
 export interface RoutingParts {
   accounts: Accounts
   journal: Pick<Journal, 'request'>
@@ -29,7 +29,7 @@ export interface RoutingParts {
   fallbacks(): Readonly<Record<string, readonly string[]>>
 }
 
-/** How an operation names itself. */
+/** The names of an operation. */
 export interface Endpoint {
   /** As the request log has it: the path relative to the base. */
   path: string
@@ -37,11 +37,11 @@ export interface Endpoint {
   operation: string
 }
 
-/** A request that was checked: nothing but quota and places stand in its way. */
+/** A request that was checked: only quota and places are left to obtain. */
 export interface Checked<T> {
   request: T
   route: Route
-  /** Held from the day's tokens until the answer is there. */
+  /** Held from the day's tokens until the answer arrives. */
   tokens: number
 }
 
@@ -51,8 +51,8 @@ export interface Admitted<T> extends Pick<Checked<T>, 'request' | 'route'> {
 }
 
 /**
- * The row of a request that was not answered. Nothing of it is charged; but who leaves after a provider was asked has
- * used a place in the minute, or providers could be made to work without end for nothing.
+ * The row of a request that was not answered. It is not charged; but a caller who leaves after a provider was asked has
+ * used a place in the minute, or providers could be made to work endlessly for free.
  */
 export const failed = (error: unknown, signal: AbortSignal, model: string, wasAsked: boolean): Outcome => {
   const status = signal.aborted ? CLIENT_LEFT : (toldError(error)?.status ?? 500)
@@ -61,7 +61,7 @@ export const failed = (error: unknown, signal: AbortSignal, model: string, wasAs
 
 /**
  * Checks everything that can be refused before a provider is asked, takes the account's place in its windows, and waits for
- * one among the requests that are answered at once, which the meter gives back when it is settled.
+ * one among the requests that run concurrently, which the meter gives back when it is settled.
  *
  * @param model as the caller wrote it
  * @param take the account's place, for so many tokens
@@ -92,11 +92,11 @@ export const admit = async <T>(
   }
 }
 
-/** What came of an answer: the body for the caller, and what it is charged for. */
+/** The result of an answer: the body for the caller, and what is charged for it. */
 export interface Told<A> {
   answer: A
   usage: Usage
-  /** What is seen once it is charged, and removed where it can't be. */
+  /** What becomes visible once it is charged, and is removed where it cannot be charged. */
   made?: Pick<AssetSet, 'publish' | 'discard'>
 }
 
@@ -116,9 +116,9 @@ export const settleMade = async (
 /**
  * Asks providers in turn for one whole answer, and settles the meter.
  *
- * @param attempt one provider's answer; throws UpstreamError where it is no good, so that the next one is asked
+ * @param attempt one provider's answer; throws UpstreamError where it is unusable, so that the next one is asked
  * @param tell makes the caller's answer of it
- * @param resort a poorer answer that an attempt came upon, for where none was good
+ * @param resort a poorer answer that an attempt produced, for when none was good
  * @throws GatewayError, or the signal's reason where the caller left
  */
 export const answerWhole = async <T, V, A>(

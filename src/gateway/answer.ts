@@ -34,13 +34,13 @@ export const isFilterReason = (reason: string | null): boolean => FILTER_REASONS
 
 const MAX_REASON_LENGTH = 100
 
-/** Every provider's word for the end as one of the contract's three; whether tools were called is seen, whatever is said. */
+/** Maps every provider's finish reason to one of the contract's three; calls of tools are recognised whatever the provider says. */
 const mapFinishReason = (reason: string, calledTools: boolean): FinishReason => {
   if (isLengthReason(reason)) return 'length'
   return calledTools ? 'tool_calls' : 'stop'
 }
 
-/** The provider's own word for the end, by which a filtered answer can be told from a whole one. */
+/** The provider's own finish reason, which tells a filtered answer from a whole one. */
 const nativeReason = (
   reason: string | null,
   native: string | undefined,
@@ -66,7 +66,7 @@ export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
   return `${reasoning ?? ''}${refusal ?? ''}${delta.content ?? ''}${calls.join('')}`
 }
 
-/** Whether anything of an answer stands in it: text, reasoning, a tool call, audio or images. */
+/** Whether it has any part of an answer: text, reasoning, a tool call, audio or images. */
 export const hasContent = (delta: ChunkDelta | CompletionMessage): boolean =>
   textOf(delta) !== '' ||
   delta.tool_calls !== undefined ||
@@ -82,7 +82,7 @@ export const isVisible = (delta: ChunkDelta | CompletionMessage): boolean => {
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** An answer that a limit or a filter cut before its first visible token is one; any other without content is none. */
+/** An answer that a limit or a filter cut before its first visible token counts as one; any other without content does not. */
 export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
   choices.every(
     ({ message, finish_reason: reason }) =>
@@ -102,7 +102,7 @@ export const usageBody = ({
 })
 
 /**
- * More than any model's window holds, or any answer: a figure above it is a provider's mistake, and would use up a day's
+ * More than any model's window or any answer: a figure above it is a provider's mistake, and would use up a day's
  * quota.
  */
 const MOST_PROMPT_TOKENS = 20_000_000
@@ -111,7 +111,7 @@ const MOST_COMPLETION_TOKENS = 1_000_000
 const isCount = (tokens: number, most: number): boolean =>
   Number.isInteger(tokens) && tokens >= 0 && tokens <= most
 
-/** Whether a provider's figures can be right: nobody writes text with no tokens. */
+/** Whether a provider's figures are plausible: no text has zero tokens. */
 export const isCredible = (usage: UpstreamUsage | null | undefined, text: string): usage is UpstreamUsage =>
   usage !== null &&
   usage !== undefined &&
@@ -158,7 +158,7 @@ export const toCompletion = (
   usage,
 })
 
-/** Gives chunks of one stream the contract's shape; it remembers which choices have begun. */
+/** Gives the chunks of one stream the contract's shape; remembers which choices have begun. */
 export interface ChunkShaper {
   shape(chunk: UpstreamChunk): ChunkChoice[]
   /** Last pieces for choices whose end the provider did not mark. */
@@ -179,7 +179,7 @@ export const createChunkShaper = (): ChunkShaper => {
           const isFirst = !states.has(index)
           const state = states.get(index) ?? { hasCalled: false, finished: false }
           states.set(index, state)
-          // Some say the end twice, and clients act upon each.
+          // Some send the finish reason twice, and clients act on each.
           const isAgain = given !== null && state.finished
           const reason = isAgain ? null : given
           if (isAgain && !hasContent(delta)) return []

@@ -8,7 +8,7 @@ import { firstUsableModel } from './default-model.js'
 import { GatewayError } from './errors.js'
 import type { Caller } from './exchange.js'
 
-/** A person waits for the answer of a GET: no longer than this, whatever the providers' own limits. */
+/** A person waits for the answer to a GET: no longer than this, whatever the providers' own limits. */
 const LONGEST_MS = 120_000
 const RETRY_AFTER_S = 30
 
@@ -39,7 +39,7 @@ const noModel = (why: string): GatewayError =>
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   })
 
-/** Providers replied, and what one of them said is no JSON object. */
+/** Providers replied, but not with a JSON object. */
 const isUnfit = (error: unknown): boolean =>
   error instanceof GatewayError &&
   error.options.cause instanceof ChainError &&
@@ -71,12 +71,12 @@ export const createAsk = ({
     if (now.fetchedAt === null) throw catalogUnavailable(null)
     if (defaultModel !== null) {
       if (now.find(defaultModel) !== undefined) return defaultModel
-      throw noModel('The default language model is not available now.')
+      throw noModel('The default language model is not available at the moment.')
     }
     const offered = { catalog: now, plans: accounts.gatewayPlans(), kind: 'chat' } as const
-    const first = firstUsableModel(offered, caller.principal, 'answers chat completions')
+    const first = firstUsableModel(offered, caller.principal, 'supports chat completions')
     if (first !== undefined) return first
-    throw noModel('No provider offers a language model now.')
+    throw noModel('No provider offers a language model at the moment.')
   }
 
   return {

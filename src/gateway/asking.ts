@@ -5,10 +5,10 @@ import type { NormalisedRequest } from './normalise.js'
 import { withoutRefused } from './parameters.js'
 import { UpstreamError, type ChatBody, type UpstreamChunk, type UpstreamCompletion } from './upstream.js'
 
-/** So often is a model asked again at most: its refusals name one thing after another. */
+/** How often a model is asked again at most: its refusals name one thing after another. */
 const MOST_AGAIN = 5
 
-/** The request for one provider without what it is known to refuse and nobody misses; `beside` is the gateway's own. */
+/** The request for one provider, without what it is known to refuse and nobody misses; `beside` is what the gateway adds. */
 const adjustableFor = (
   { body, added }: NormalisedRequest,
   { offer }: Candidate,
@@ -75,7 +75,7 @@ export async function* streamBy(
   signal: AbortSignal,
 ): AsyncGenerator<UpstreamChunk> {
   const { upstream } = candidate.offer.provider
-  // Who is charged by tokens needs their number, whether the caller wants it or not.
+  // Charging by tokens needs their number, whether the caller wants it or not.
   const beside = { stream_options: { include_usage: true } }
   const { begun, rest } = await ask(request, candidate, beside, async (body) => {
     const chunks = upstream.stream(body, signal)[Symbol.asyncIterator]()

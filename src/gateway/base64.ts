@@ -4,7 +4,7 @@ export const bytesOfBase64 = (text: string): Buffer | null => {
   return /[^\w+/-]/.test(digits) || digits.length % 4 === 1 ? null : Buffer.from(digits, 'base64')
 }
 
-/** `data:<type>;base64,<digits>`; null for what is none. */
+/** `data:<type>;base64,<digits>`; null for anything else. */
 export const readDataUrl = (text: string): { type: string; bytes: Buffer } | null => {
   const comma = text.indexOf(',')
   const head = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,60})*;base64$/i.exec(text.slice(0, Math.max(comma, 0)))

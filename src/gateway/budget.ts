@@ -9,11 +9,11 @@ export interface Spent {
   day: number
 }
 
-/** What a provider may be asked in a minute and a day, kept by us before it refuses. */
+/** How often a provider may be called in a minute and a day; we keep to it before the provider refuses. */
 export interface Budget {
   /** When it allows a call; in the past if it does now. */
   freeAt(now: number): number
-  /** Whether less than half of it is spent: what nobody waits for leaves the rest to those who do. */
+  /** Whether less than half of it is spent: background work leaves the rest to interactive requests. */
   isAmple(now: number): boolean
   spend(now: number): void
   spent(now: number): Spent

@@ -27,7 +27,7 @@ export interface Offer {
   provider: Provider
   /** The id that the provider listed, and is sent. */
   listedId: string
-  /** What this provider says that the model is for; others may offer the same one for other work. */
+  /** What the model is for according to this provider; others may offer it for other work. */
   kinds: ReadonlySet<Kind>
   minPlan: string
   supportedParameters: readonly string[] | null
@@ -45,7 +45,7 @@ export interface Model {
   inputs: readonly string[] | null
   /** Everything of the entry that does not change between two discoveries. */
   fixed: Omit<ModelEntry, 'speed' | 'providers'>
-  /** `fixed` as JSON without its closing brace: written once, told often. */
+  /** `fixed` as JSON without its closing brace: written once, sent often. */
   fixedText: string
 }
 
@@ -70,7 +70,7 @@ export interface Catalog {
 
 const HOUR_MS = 3_600_000
 const RETRY_AFTER_S = 30
-/** For so long a list is told again where nothing but time went by; cool-downs end by time alone. */
+/** How long a list is reused while nothing but time changes; cool-downs end by time alone. */
 const TOLD_MS = 1_000
 /** Tokens a second. */
 const FAST = 80
@@ -86,11 +86,11 @@ interface Merged {
 }
 
 interface Prepared extends Catalog {
-  /** Writes all entries, a few milliseconds at a time, so that the first list is told as soon as later ones. */
+  /** Writes all entries, a few milliseconds at a time, so that the first list is answered as fast as later ones. */
   prepare(): Promise<void>
 }
 
-/** An entry as it was told last. */
+/** An entry as it was last answered. */
 interface Piece {
   /** What of it can change, in short. */
   signature: string
@@ -137,7 +137,7 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): P
     return models.get(id) ?? models.get(aliases.get(name) ?? aliases.get(id) ?? '')
   }
 
-  /** The list as it was told lately; most callers ask again and again. */
+  /** The list as last answered; most callers ask again and again. */
   let told: { list: ModelList; text: string; version: number; until: number } | undefined
 
   return {
@@ -171,10 +171,10 @@ const createCatalog = ({ models, aliases, fetchedAt, stale, health }: Merged): P
   }
 }
 
-/** The catalog of now, over all changes. */
+/** The current catalog, through all changes. */
 export interface Catalogs {
   readonly current: Catalog
-  /** Resolves when these lists, or newer ones, are what is offered. */
+  /** Resolves when these lists, or newer ones, are in the catalog. */
   renew(lists: readonly ProviderList[]): Promise<void>
 }
 
@@ -232,12 +232,12 @@ export const createCatalogs = (planIds: readonly string[], health: Health): Cata
   }
 }
 
-/** 503: there is nothing to show, or nothing that is young enough. */
+/** 503: there is nothing to show, or nothing recent enough. */
 export const catalogUnavailable = (fetchedAt: number | null): GatewayError => {
   const message =
     fetchedAt === null
-      ? 'There is no model catalog: no provider could be asked for its models yet.'
-      : 'The model catalog is over an hour old: no provider could be asked for its models since.'
+      ? 'There is no model catalog yet: no provider has answered with its models.'
+      : 'The model catalog is over an hour old: no provider has answered with its models since.'
   return new GatewayError(
     503,
     'server_error',
@@ -249,7 +249,7 @@ export const catalogUnavailable = (fetchedAt: number | null): GatewayError => {
   )
 }
 
-/** 404 in the words of OpenAI's clients. */
+/** 404 as OpenAI's clients expect it. */
 export const modelNotFound = (name: string): GatewayError =>
   new GatewayError(
     404,

@@ -16,7 +16,7 @@ export type { Ending } from './health.js'
 export interface Candidate {
   model: Model
   offer: Offer
-  /** The caller's: its share where the provider's places are scarce. */
+  /** The caller's plan: its share where the provider's places are scarce. */
   plan: Pick<GatewayPlan, 'id' | 'priorityWeight'>
   /** Its list does not name what the request needs. */
   isLacking?: boolean
@@ -26,7 +26,7 @@ export interface Candidate {
 export interface Answered<T> {
   value: T
   candidate: Candidate
-  /** Gives the place with the provider back and records how the answer went; to be called when it is through. */
+  /** Gives the provider's place back and records how the answer went; to be called when it is over. */
   end: (ending: Ending) => void
 }
 
@@ -63,7 +63,7 @@ const ROUNDS = 4
 /** No new round begins later than this after the first attempt. */
 const TOTAL_MS = 10_000
 /**
- * No attempt begins later than this after the first, however many providers let their time pass: two that let a plain
+ * No attempt begins later than this after the first, however many providers time out: two that let a plain
  * answer's default time pass have a successor, which ends before clients give up (the official ones after 600 s).
  */
 const LAST_ATTEMPT_MS = 300_000
@@ -73,7 +73,7 @@ const PLACE_WAIT_MS = 10_000
 const DEFAULT_RETRY_MS = 5_000
 /**
  * The longest that a caller is told to wait for cool-downs, which are guesses and end early where another provider comes
- * back; official clients pass over what is a minute or more. Only a spent budget, our own count, is told as it is.
+ * back; official clients ignore a minute or more. Only a spent budget, which we count ourselves, is told as it is.
  */
 const MOST_TOLD_MS = 50_000
 
@@ -112,9 +112,9 @@ const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
 /**
  * Calls one provider after another until one answers.
  *
- * Those in order are tried first, an open circuit only where nobody else is left. Providers that refuse for the caller's
- * own fault end it at once with their {@link UpstreamError} `refused`, and so do refusals for want of a feature where
- * everybody has none; when all failed quickly and transiently they are gone round again three times, within 10 s in all.
+ * Healthy candidates are tried first, an open circuit only when nobody else is left. A provider that refuses for the caller's
+ * own fault ends it at once with its {@link UpstreamError} `refused`, and so does a missing feature that nobody has;
+ * when all failed quickly and transiently, three more rounds follow, within 10 s in all.
  *
  * @param tiers candidates by preference: the model's own, then last resorts
  * @param attempt throws {@link UpstreamError}, or the signal's reason after an abort
@@ -142,7 +142,7 @@ export const runChain = async <T>(
       if (hasEnded) return
       hasEnded = true
       running.clear()
-      // First of all, so that who gets the place knows what happened here.
+      // First of all, so that whoever gets the place knows what happened here.
       call.end(ending)
       leave()
       metrics.attempts.inc({
@@ -196,7 +196,7 @@ export const runChain = async <T>(
     return freeAt(candidate, health, now) > now
   }
 
-  /** One attempt with each candidate that may be called now; those whose failure may pass are given back. */
+  /** One attempt with each candidate that may be called now; returns those whose failure may pass. */
   const goRound = async (candidates: readonly Candidate[]): Promise<Answered<T> | Candidate[]> => {
     const again: Candidate[] = []
     let cooling: Candidate[] = []

@@ -27,7 +27,7 @@ export interface Chat extends Compare {
   /** @throws GatewayError, or the signal's reason where the caller left */
   complete: (body: ChatRequest, caller: Caller) => Promise<ChatCompletion>
   /**
-   * Resolves when the first content is there, or when it has been awaited long enough that the connection needs a sign
+   * Resolves when the first content has arrived, or when it has been awaited so long that the connection needs a sign
    * of life; from then on failures are error events.
    *
    * @throws GatewayError, or the signal's reason where the caller left

@@ -5,7 +5,7 @@ import type { UpstreamChunk, UpstreamCompletion } from './upstream.js'
 export const countAsked = ({ body }: Pick<NormalisedRequest, 'body'>): number =>
   typeof body['n'] === 'number' ? body['n'] : 1
 
-/** The answers that were asked for, numbered from 0 whatever the provider's numbers are; others go. */
+/** The answers that were asked for, numbered from 0 whatever the provider's numbers are; others are dropped. */
 export const onlyAsked = (completion: UpstreamCompletion, count: number): UpstreamCompletion => ({
   ...completion,
   choices: completion.choices
@@ -14,7 +14,7 @@ export const onlyAsked = (completion: UpstreamCompletion, count: number): Upstre
     .map((choice, index) => ({ ...choice, index })),
 })
 
-/** The same of a stream: of one answer the first number that comes is the answer's. */
+/** The same for a stream: with one answer, the first number that comes is the answer's. */
 export async function* onlyAskedOf(
   chunks: AsyncIterable<UpstreamChunk>,
   count: number,

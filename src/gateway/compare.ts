@@ -22,7 +22,7 @@ const invalid = (message: string, param: string, code = 'invalid_value'): Gatewa
 const chatRequest = ({ models: _, messages, prompt, ...options }: CompareRequest): ChatRequest => {
   if ((options['model'] ?? null) !== null)
     throw invalid(
-      "Unknown parameter: 'model'. Name what is to be asked in 'models'.",
+      "Unknown parameter: 'model'. List the models to compare in 'models'.",
       'model',
       'unknown_parameter',
     )
@@ -39,7 +39,7 @@ const chatRequest = ({ models: _, messages, prompt, ...options }: CompareRequest
   )
 }
 
-/** Under aliases a model could be asked twice. */
+/** With aliases, a model could be asked twice. */
 const checkDistinct = ({ catalog }: AnswerParts, models: readonly string[]): void => {
   const { find } = catalog()
   const ids = models.map((name) => find(name)?.id ?? name)
@@ -51,7 +51,7 @@ const checkDistinct = ({ catalog }: AnswerParts, models: readonly string[]): voi
   throw invalid(`'${param}' is ${name}, the same model as models[${ids.indexOf(id)}].`, param)
 }
 
-/** Does all of it, so many pieces at once, each next one as soon as another is done. */
+/** Does all of the work with a bounded concurrency, each next piece as soon as another is done. */
 const inLanes = async <T>(lanes: number, works: readonly (() => Promise<T>)[]): Promise<T[]> => {
   const results: T[] = []
   const queue = works.entries()
@@ -65,7 +65,7 @@ const inLanes = async <T>(lanes: number, works: readonly (() => Promise<T>)[]): 
 type Checks = readonly PromiseSettledResult<Checked<NormalisedRequest>>[]
 
 /**
- * A place for each model that can be asked, or none at all. They are asked for together, so that what else the account does
+ * A place for each model that can be asked, or none at all. They are reserved together, so that what else the account does
  * comes before all of them or after.
  *
  * @throws GatewayError 429
@@ -96,7 +96,7 @@ const shownAs = (error: unknown, { requestId, log }: Caller): GatewayError => {
 /** Several models side by side. */
 export interface Compare {
   /**
-   * What fails for one model is told in its place; what is wrong with the request itself refuses all.
+   * What fails for one model is reported in its place; a fault of the request itself refuses all.
    * @throws GatewayError, or the signal's reason where the caller left
    */
   compare: (body: CompareRequest, caller: Caller) => Promise<Comparison>
@@ -106,10 +106,10 @@ export const createCompare = (parts: AnswerParts): Compare => ({
   async compare(body, caller) {
     const { models } = body
     const { principal, requestId, signal } = caller
-    // Each model has a row of its own, and rows go by their id.
+    // Each model has a row of its own, and rows are keyed by their id.
     const ownCallers = models.map((_, index) => ({ ...caller, requestId: `${requestId}-${index + 1}` }))
 
-    /** One row a model for what none was asked. */
+    /** One row a model where none was asked. */
     const refuseAll = async (error: Error): Promise<never> => {
       const refuse = (): never => {
         throw error
@@ -156,7 +156,7 @@ export const createCompare = (parts: AnswerParts): Compare => ({
 
     const checks = await checkAll().catch(refuseAll)
     const places = await reserveAll(parts, principal, checks).catch(refuseAll)
-    // More than the plan runs at once would wait for each other in the gate, where nobody waits for long.
+    // More than the plan's concurrency would wait for each other in the gate, where waits are short.
     const results = await inLanes(
       principal.plan.concurrency,
       checks.map((check, index) => () => ask(index, check, places[index])),

@@ -23,7 +23,7 @@ import { UpstreamError, type UpstreamCompletion } from './upstream.js'
 const UNBOUNDED_ANSWER_TOKENS = 1024
 
 /**
- * The providers of a model that may be asked, those first that take all that the request needs.
+ * The providers of a model that may be asked; first those that support all that the request needs.
  *
  * @param param the caller's own field that holds the prompt
  * @throws GatewayError as {@link resolveRoute} and {@link checkModelWindow}
@@ -72,7 +72,7 @@ export const answerChat = (
 ): Promise<ChatCompletion> => {
   const { request } = prepared
   const count = countAsked(request)
-  /** An answer of fewer choices than were asked for, or a cut one: where nobody gives more, it is better than none. */
+  /** An answer with fewer choices than were asked for, or a truncated one: better than none where nobody gives more. */
   let poorer: { value: UpstreamCompletion; candidate: Candidate } | undefined
   return answerWhole(
     parts,

@@ -5,7 +5,7 @@ import type { GatewayId, Handler } from '#operation'
 import type { Store } from '#store'
 import type { Gateway } from './gateway.js'
 
-/** What a gateway handler sees beside its query and body. */
+/** What a gateway handler sees besides its query and body. */
 export interface GatewayContext<P extends Principal | null = Principal> {
   config: Config
   store: Store
@@ -22,7 +22,7 @@ export interface GatewayContext<P extends Principal | null = Principal> {
   log: Logger
   metrics: Metrics
   /**
-   * Counts a request against a limit of the caller's network address; limits of different names are kept apart.
+   * Counts a request against a limit of the caller's network address; limits are kept apart by name.
    *
    * @param perMinute 0 is no limit
    * @throws GatewayError 429
@@ -42,7 +42,7 @@ export const publicOperation = <Id extends GatewayId>(
   handler: Handler<Id, GatewayContext<Principal | null>>,
 ): Handler<Id, GatewayContext<Principal | null>> => handler
 
-/** What the generated map must hold: for every gateway operation of the contract a file that exports its handler. */
+/** What the generated map must have: for every gateway operation of the contract, a file that exports its handler. */
 export type GatewayModules = {
   readonly [Id in GatewayId]: () => Promise<{
     default: Handler<Id, GatewayContext> | Handler<Id, GatewayContext<Principal | null>>

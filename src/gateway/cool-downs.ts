@@ -1,26 +1,26 @@
 import type { UpstreamError } from './upstream.js'
 
-/** Who is to be left alone, and until when, in milliseconds since the epoch; 0 for never. */
+/** What is cooling down, and until when, in milliseconds since the epoch; 0 for nothing. */
 export interface CoolDowns {
   /** A model's own cool-down or its provider's, whichever ends later. */
   until(providerId: string, modelId: string): number
   untilOfProvider(providerId: string): number
-  /** Whether anything is to be left alone for this. */
+  /** Whether anything cools down because of this. */
   failed(providerId: string, modelId: string, error: UpstreamError, now: number): boolean
 }
 
-/** What our key with a provider can't do for one model, it can't for another. */
+/** What our key with a provider cannot do for one model, it cannot for another. */
 const ACCOUNT_STATUSES = new Set([401, 402, 403])
-/** A limit of which nobody says whose it is counts as the model's; from so many at once on as the account's. */
+/** A limit whose owner is not named counts as the model's; from this many at once on, as the account's. */
 const LIMITED_MODELS = 2
-/** A provider that can't be reached is left alone for so long; a chain's next round still comes back to it. */
+/** How long a provider that cannot be reached cools down; a chain's next round still comes back to it. */
 const UNREACHABLE_MS = 1_000
 
-/** Whether a failure speaks of the provider as a whole. */
+/** Whether a failure concerns the provider as a whole. */
 const isProviderWide = ({ failure, details: { status } }: UpstreamError): boolean =>
   failure === 'connect' || (status !== undefined && ACCOUNT_STATUSES.has(status))
 
-/** Cool-downs as providers ask for them with `Retry-After` or `X-RateLimit-Reset`, and a short one for those that can't be reached. */
+/** Cool-downs as providers ask for them with `Retry-After` or `X-RateLimit-Reset`, and a short one for those that cannot be reached. */
 export const createCoolDowns = (): CoolDowns => {
   const providers = new Map<string, number>()
   /** By provider, then by model. */

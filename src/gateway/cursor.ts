@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { GatewayError } from './errors.js'
 
-/** The row that a page ended with: pages go on behind it, so that new rows do not shift them. */
+/** The row that a page ended with: the next page starts after it, so that new rows do not shift pages. */
 export interface PagePlace {
   at: Date
   id: string
 }
 
-/** Whose list it is: a cursor leads nowhere else. */
+/** Whose list it is: a cursor is valid for that list only. */
 export interface ListOwner {
   /** The operation that lists. */
   list: string
@@ -18,7 +18,7 @@ export interface ListOwner {
 const TIME = /^(19[7-9]\d|[2-9]\d{3})-[\d:.TZ-]{19}$/
 const CHECK_DIGITS = 12
 
-/** Keeps a cursor that was changed, or taken from elsewhere, from being read as a place; it guards nothing. */
+/** Keeps a cursor that was changed, or taken from elsewhere, from being read as a position; it is no protection. */
 const checkOf = (place: string, { list, accountId }: ListOwner): string =>
   createHash('sha256').update(`${list}|${accountId}|${place}`).digest('base64url').slice(0, CHECK_DIGITS)
 
@@ -49,7 +49,7 @@ export const decodeCursor = (cursor: string, owner: ListOwner): PagePlace => {
   )
 }
 
-/** What Prisma is asked for, of rows that are listed by their creation: those behind a place, all without one. */
+/** The Prisma filter for rows listed by their creation: those after a position, or all without one. */
 export const createdBehind = (place: PagePlace | undefined) =>
   place && {
     createdAt: { lte: place.at },
@@ -57,9 +57,9 @@ export const createdBehind = (place: PagePlace | undefined) =>
   }
 
 /**
- * A page and its end, of rows that were asked for with one more than the page holds.
+ * A page and its cursor, from rows that were fetched with one more than the page has.
  *
- * @param placeOf where a row stands in the list
+ * @param placeOf a row's position in the list
  */
 export const pageOf = <Row>(
   rows: readonly Row[],

@@ -13,8 +13,8 @@ export interface Offered {
 }
 
 /**
- * The first model of the catalog that the plan may use for this kind of work; one that is made for it alone before one of
- * many trades, whose provider may have said of all its models what it does.
+ * The first model of the catalog that the plan may use for this kind of work; a specialised one before one that does
+ * several kinds, since its provider may have declared them for all its models.
  *
  * @param does what such a model does, after "that": `answers chat completions`
  * @returns undefined where the catalog has none

@@ -7,16 +7,16 @@ import type { UpstreamModel } from './upstream.js'
 
 /** Asks providers for their models, again and again. */
 export interface Discovery {
-  /** Every provider's last good list. */
+  /** Every provider's last good list of models. */
   lists(): readonly ProviderList[]
   /**
-   * Takes these providers from now on and asks each new one at once; lists of others are dropped. Resolves when what is
+   * Uses these providers from now on and asks each new one at once; lists of others are dropped. Resolves when what is
    * known of them already has been passed on.
    */
   use(providers: readonly Provider[]): Promise<void>
   /** Asks all of them now. */
   refresh(): Promise<void>
-  /** Resolves when every provider in use has been asked once, with or without success. */
+  /** Resolves when every provider in use has been asked once, successfully or not. */
   settled(): Promise<void>
   close(): void
 }
@@ -69,7 +69,7 @@ export const createDiscovery = (
       watch.failures++
       if (watch.list !== undefined) watch.list = { ...watch.list, isFailing: true }
       const reason = models instanceof Error ? models.message : String(models)
-      // Without internet most providers fail, again and again: what is known says nothing new.
+      // Without internet most providers keep failing: what is known already is not logged again.
       const level = reason === watch.reason ? 'debug' : 'warn'
       log[level]({ reason, provider: id }, 'the provider could not be asked for its models')
       watch.reason = reason

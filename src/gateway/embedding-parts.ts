@@ -10,13 +10,13 @@ import {
   type UpstreamEmbeddings,
 } from './upstream.js'
 
-/** Inputs from `start` up to, not with, `end`. */
+/** Inputs from `start` up to but not including `end`. */
 interface Part {
   start: number
   end: number
 }
 
-/** What one provider has answered of a request, and what it is still to be asked. */
+/** What one provider has answered of a request, and what it has yet to be asked. */
 interface Progress {
   /** Inputs that it is sent at once. */
   size: number
@@ -25,7 +25,7 @@ interface Progress {
   done: Map<number, UpstreamEmbeddings>
 }
 
-/** Answers of a request by provider and model: one that is asked again is asked for the rest alone. */
+/** Answers to a request by provider and model: one that is asked again is asked for the rest only. */
 export type PartsDone = Map<Offer, Progress>
 
 /** What a provider that refuses more is sent instead: text-embeddings-inference takes 32 unless it is told otherwise. */
@@ -33,7 +33,7 @@ const SMALL = 32
 /** Parts under way at a provider, as far as it has places that nobody waits for. */
 const MOST_AT_ONCE = 4
 const RETRY_MS = 150
-/** Who wants to be left alone for longer is not waited for. */
+/** A provider that asks for a longer pause is not waited for. */
 const LONGEST_RETRY_MS = 2_000
 
 const partsOf = ({ start, end }: Part, size: number): Part[] =>
@@ -71,12 +71,12 @@ const assemble = ({ done }: Progress): UpstreamEmbeddings => {
 }
 
 /**
- * One provider's vectors of a whole request, asked for in parts of at most its `embedding_batch`; whoever refuses a part
- * for whatever reason is asked for it again in small ones, since many do not say how much they take.
+ * One provider's vectors for a whole request, asked for in parts of at most its `embedding_batch`; one that refuses a part
+ * for whatever reason is asked again in smaller ones, since many do not say how much they take.
  *
  * The attempt that calls this has spent one call of the provider's budget and holds one of its places; further parts spend
- * their own, and use free places beside it. A part that fails in a way that may pass is asked for once more here where
- * others are answered, which would all be lost elsewhere: vectors of different models are never mixed.
+ * their own, and use free places besides. A part that fails transiently is asked for once more here where
+ * others have been answered, which would be lost elsewhere: vectors of different models are never mixed.
  *
  * @param parts of the request so far; what is answered is added
  * @throws UpstreamError, or the signal's reason
@@ -162,7 +162,7 @@ export const askInParts = async (
 
   const failures: unknown[] = []
   const lanes: Promise<void>[] = []
-  /** Has as many at work as there is work and room for. */
+  /** Runs as many at once as there is work and room for. */
   const spread = (): void => {
     while (progress.waiting.length > 0 && lanes.length < MOST_AT_ONCE) {
       const leave: Leave | undefined = lanes.length === 0 ? () => undefined : places.enter()
@@ -171,7 +171,7 @@ export const askInParts = async (
     }
   }
   spread()
-  // Some may join while others are waited for.
+  // More may start while others are awaited.
   for (const lane of lanes) await lane
   signal.throwIfAborted()
   if (failures.length > 0) throw failures[0]

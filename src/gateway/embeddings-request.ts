@@ -28,13 +28,13 @@ export interface NormalisedEmbeddings {
 const MOST_INPUTS = 2048
 /** OpenAI's bound on the tokens of all inputs together. */
 const MOST_TOKENS = 300_000
-/** Hostile texts take the tokenizer 30 us a character; what goes beyond this many in one request is judged by its length. */
+/** Hostile texts cost the tokenizer 30 us a character; beyond this many in one request the length decides. */
 const MOST_COUNTED = 300_000
 
 const kindOf = (item: unknown): string =>
   typeof item === 'string' ? 'a text' : typeof item === 'number' ? 'a token id' : 'a list of token ids'
 
-/** The contract takes what OpenAI takes; that a list has members of one kind alone no clear schema says. */
+/** The contract accepts what OpenAI accepts; no clear schema can say that a list has members of one kind only. */
 const itemsOf = (input: EmbeddingsRequest['input']): readonly EmbeddingItem[] => {
   if (typeof input === 'string') return [input]
   const first = kindOf(input[0])
@@ -60,8 +60,8 @@ const itemsOf = (input: EmbeddingsRequest['input']): readonly EmbeddingItem[] =>
 }
 
 /**
- * Brings a request into the form that is sent upstream. Fields it does not know pass through.
- * @throws GatewayError 400 for a list of several kinds, or too long a one
+ * Brings a request into the form that is sent upstream. Unknown fields pass through.
+ * @throws GatewayError 400 for a list of mixed kinds or one that is too long
  */
 export const normaliseEmbeddings = (request: EmbeddingsRequest): NormalisedEmbeddings => {
   const { input } = request
@@ -78,7 +78,7 @@ export const normaliseEmbeddings = (request: EmbeddingsRequest): NormalisedEmbed
 
 const isText = (item: EmbeddingItem): item is string => typeof item === 'string'
 
-/** All texts in one, and how many token ids stand beside them. */
+/** All texts joined, and how many token ids there are besides. */
 const together = (items: readonly EmbeddingItem[]): { text: string; ids: number } => ({
   text: items.filter(isText).join('\n'),
   ids: items.reduce((sum, item) => sum + (isText(item) ? 0 : item.length), 0),
@@ -118,7 +118,7 @@ export const checkTokens = async (
   return whole.tokens + ids
 }
 
-/** The tokens of an answered request, where its provider did not count them: each input by itself as far as that goes quickly. */
+/** The tokens of an answered request whose provider did not count them: each input on its own as far as that is quick. */
 export const countTokens = async ({ items }: NormalisedEmbeddings, tokenizer: Tokenizer): Promise<number> => {
   const { text, ids } = together(items)
   const parts = text.length > MOST_COUNTED ? [text] : items.filter(isText)
@@ -131,7 +131,7 @@ export const countTokens = async ({ items }: NormalisedEmbeddings, tokenizer: To
 /** Tokens that models put around an input of their own: its frame, an instruction. */
 const MOST_FRAME_TOKENS = 64
 
-/** More tokens than this nobody can make of the inputs: one is at least a byte. */
+/** No tokenizer makes more tokens than this of the inputs: each is at least one byte. */
 export const mostTokensOf = ({ items }: NormalisedEmbeddings): number =>
   items.reduce(
     (sum, item) => sum + MOST_FRAME_TOKENS + (isText(item) ? Buffer.byteLength(item) : item.length),

@@ -26,11 +26,11 @@ export type EmbeddingList = ResponseBody<'createEmbeddings'>
 export interface EmbeddingParts extends RoutingParts {
   /** The operator's choice; `null` where there is none. */
   defaultModel: string | null
-  /** The gateway's own model, which answers without one, and needs to be in no catalog for that. */
+  /** The gateway's own model, which answers when there is no choice and need not be in the catalog for that. */
   ownModel: Model
 }
 
-/** An answer, and the same as JSON text: it is long, and was written in slices. */
+/** An answer, and the same as JSON text, which is long and was written in slices. */
 export interface EmbeddingsAnswer {
   body: EmbeddingList
   text: string
@@ -64,7 +64,7 @@ const routeOf = (
   })
 }
 
-/** One provider's vectors. Another length than was asked for is the model's way, and no fault of the provider. */
+/** One provider's vectors. A length other than requested is a property of the model, not the provider's fault. */
 const attempt = async (
   request: NormalisedEmbeddings,
   { model, offer }: Candidate,
@@ -77,9 +77,9 @@ const attempt = async (
   const answer = await askInParts(request, offer, parts, upstream.embed, signal)
   const length = answer.vectors[0]?.length
   if (dimensions !== null && length !== dimensions) {
-    const callerMessage = `The model ${model.id} gives ${length} dimensions, and can't be asked for ${dimensions}.`
+    const callerMessage = `The model ${model.id} has ${length} dimensions and does not support ${dimensions}.`
     const details = { status: 400, callerMessage, code: 'invalid_value', param: 'dimensions' }
-    throw new UpstreamError('refused', 'the provider does not heed dimensions', details)
+    throw new UpstreamError('refused', 'the provider ignores dimensions', details)
   }
   return answer
 }

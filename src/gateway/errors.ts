@@ -10,7 +10,7 @@ import { redactKeys } from '#observe'
 export type ErrorType =
   'invalid_request_error' | 'server_error' | 'requests' | 'tokens' | 'insufficient_quota'
 
-/** A refusal in OpenAI's error shape. Message, code and parameter reach the caller, so no upstream's name, key or address may stand in them; a caller's key that was sent in the wrong place is taken out here. */
+/** A refusal in OpenAI's error shape. Message, code and parameter reach the caller, so they must not contain an upstream's name, key or address; a caller's key that was sent in the wrong place is removed here. */
 export class GatewayError extends Error {
   constructor(
     readonly status: number,
@@ -23,7 +23,7 @@ export class GatewayError extends Error {
     this.name = 'GatewayError'
   }
 
-  /** The body as the caller sees it: all four members always stand. */
+  /** The body as the caller sees it, always with all four members. */
   toBody(): { error: { message: string; type: ErrorType; param: string | null; code: string | null } } {
     const { param } = this.options
     return {
@@ -38,7 +38,7 @@ export class GatewayError extends Error {
 }
 
 /**
- * What a caller is told of what was thrown, where that is more than that something went wrong on our side: the request
+ * What a caller is told about what was thrown, where there is more to say than that something went wrong on our side: the request
  * log has the same status.
  *
  * @returns null for a fault of our own

@@ -6,9 +6,9 @@ export const event = (data: string): string => `data: ${data}\n\n`
 const COMMENT = ': keep-alive\n\n'
 
 /**
- * Texts as a byte stream with back-pressure: the source is asked for more only when there is room. While it is silent
- * a comment goes out every `heartbeatMs`, so that nothing on the way takes the connection for dead. A reader who takes
- * nothing of what waits for `stallMs` is given up, because it holds a provider's place for as long as it likes.
+ * Texts as a byte stream with back-pressure: the source is asked for more only when there is room. While it is idle
+ * a comment goes out every `heartbeatMs`, so that no intermediary takes the connection for dead. A reader who takes
+ * nothing for `stallMs` is dropped, because it would occupy a provider's place for as long as it likes.
  *
  * @param source must not throw; it is left (its `finally` runs) when the stream is destroyed
  */
@@ -23,7 +23,7 @@ export const toEventStream = (
     heartbeatMs: number
     stallMs: number
     /** Begins with a comment. */ isLate: boolean
-    /** Runs once when the stream is through or destroyed. */ onClose: () => void
+    /** Runs once when the stream has ended or is destroyed. */ onClose: () => void
   },
 ): Readable => {
   let resume = (): void => undefined

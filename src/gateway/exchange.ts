@@ -9,7 +9,7 @@ import type { NormalisedRequest } from './normalise.js'
 import { estimateTokens, type PromptMeasure, type Tokenizer } from './tokens.js'
 import type { UpstreamUsage } from './upstream.js'
 
-/** Who asks, and what belongs to the asking. */
+/** Who asks, and the details of the request. */
 export interface Caller {
   principal: Principal
   /** `req_...`: the id of the request's row. */
@@ -32,7 +32,7 @@ export type Prepared = Admitted<NormalisedRequest>
 /** As the contract and the metrics name it. */
 export const OPERATION = 'createChatCompletion'
 
-/** The client left before the answer did (nginx's word for it); it reaches nobody. */
+/** The client closed the request before the answer (nginx's status); nobody receives it. */
 export const CLIENT_LEFT = 499
 
 export const newIdentity = (model: string, node: string): Identity => ({
@@ -42,10 +42,10 @@ export const newIdentity = (model: string, node: string): Identity => ({
   node,
 })
 
-/** Beyond these a figure is a provider's mistake: its own template, and what may stand in a picture or a file. */
+/** Beyond these a figure is a provider's mistake: its own template, and what a picture or a file may contain. */
 const TEMPLATE_TOKENS = 50_000
 const TOKENS_PER_OVERHEAD = 1_000
-/** A byte that no vocabulary knows is several tokens in some. */
+/** In some vocabularies an unknown byte is several tokens. */
 const TOKENS_PER_BYTE = 4
 
 /** The most tokens that a prompt can be taken for. */

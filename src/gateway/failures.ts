@@ -5,15 +5,15 @@ import { UpstreamError, type UpstreamFailure } from './upstream.js'
 
 /** What happened to an attempt, or to several. */
 const WORDS: Readonly<Record<UpstreamFailure, string>> = {
-  connect: 'found no connection',
-  timeout: 'took too long',
+  connect: 'could not connect',
+  timeout: 'timed out',
   interrupted: 'broke off',
   status: 'got an error status',
-  malformed: 'got no valid answer',
+  malformed: 'got an invalid answer',
   oversized: 'got an answer that is too large',
   empty: 'got an empty answer',
-  unfit: 'got no answer in the form that was asked for',
-  refused: 'got a refusal of the request',
+  unfit: 'got an answer that was not in the requested form',
+  refused: 'got a refusal',
 }
 /** What a model makes of a request, rather than an accident on the way. */
 const LASTING: ReadonlySet<UpstreamFailure> = new Set(['oversized', 'unfit', 'refused'])
@@ -45,7 +45,7 @@ const summary = (failures: readonly UpstreamError[]): string => {
   )
 }
 
-/** Whatever answering failed with, as the caller may see it; what is not about providers stays as it is. */
+/** Whatever made an answer fail, as the caller may see it; errors that are not about providers stay as they are. */
 export const toGatewayError = (error: unknown, model: string): unknown => {
   if (error instanceof UpstreamError && error.failure === 'refused') return refusal(error)
   if (!(error instanceof ChainError)) return error
@@ -64,7 +64,7 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
     )
   }
   const tried = error.failures.length === 0 ? 'all are cooling down' : summary(error.failures)
-  // Another try would most likely end the same way, and clients would make it by themselves.
+  // A retry would most likely end the same way, and clients would make one on their own.
   const isLasting = error.isExhausted && error.failures.every(({ failure }) => LASTING.has(failure))
   const advice = isLasting ? '' : ` Try again in ${seconds} s.`
   const headers = isLasting ? { 'X-Should-Retry': 'false' } : told

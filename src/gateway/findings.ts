@@ -1,9 +1,9 @@
 /**
- * One thing that is done to a request for a model which is known to refuse it otherwise:
+ * One adjustment of a request for a model that is known to refuse it otherwise:
  * - `limit:NAME`: the answer's limit of tokens goes by this name
  * - `default:NAME`: what the gateway would add by itself is not added
  * - `without:NAME`: the parameter is left out
- * - `plain history`: what assistants said goes without what only answers have, such as their reasoning
+ * - `plain history`: assistant messages go without members that only answers have, such as their reasoning
  */
 export type Adjustment =
   | 'limit:max_tokens'
@@ -27,7 +27,7 @@ const OPPOSITES: Readonly<Record<string, Adjustment>> = {
 
 /** @param now milliseconds since the epoch */
 export const createFindings = (now: () => number = Date.now): Findings => {
-  /** By model: until when each is believed. */
+  /** By model: until when each one holds. */
   const models = new Map<string, Map<Adjustment, number>>()
   return {
     of(modelId) {

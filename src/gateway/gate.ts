@@ -6,13 +6,13 @@ import { GatewayError } from './errors.js'
 /** Where requests wait before they are routed. */
 export interface Gate {
   /**
-   * Takes one of the account's places and one of the process's, waiting where they are scarce: in line for the account's
+   * Takes one of the account's places and one of the process's, waiting where they are scarce: in a queue for the account's
    * own, by the weights of the plans for the process's. The result gives both back.
    *
    * @throws GatewayError 503 with Retry-After after 10 s, or at once when the queue is full; the signal's reason after an abort
    */
   enter(principal: Principal, signal: AbortSignal): Promise<Leave>
-  /** Takes one of the process's places behind everyone who waits for an answer, however long it takes. */
+  /** Takes one of the process's places after everyone who waits for an answer, however long it takes. */
   enterLast(signal: AbortSignal): Promise<Leave>
   /** Requests that wait now. */
   waiting(): { account: number; process: number }
@@ -22,22 +22,22 @@ export interface Gate {
 export interface GateLimits {
   /** Requests answered at once. */
   concurrency: number
-  /** Requests that wait in all; one more is refused at once. */
+  /** How many requests may wait in all; one more is refused at once. */
   queue: number
   /** The longest wait for both places together, in milliseconds. */
   waitMs: number
 }
 
-/** A request that waits holds its body and its connection; a stream that runs holds little more. */
+/** A waiting request holds its body and its connection; a running stream holds little more. */
 const GATE_LIMITS: GateLimits = { concurrency: 1000, queue: 10_000, waitMs: 10_000 }
 
 /**
- * The share of what nobody waits for, as the items of batches: a tenth of what the smallest plan has where places are
+ * The share of background work, such as the items of batches: a tenth of what the smallest plan has where places are
  * scarce, so that it never stands still.
  */
 export const LAST: Share = { flow: 'batch', weight: 0.1 }
 
-/** A day: whoever waits that long has other bounds. */
+/** A day: what waits that long has other bounds. */
 const LAST_WAIT_MS = 86_400_000
 
 const RETRY_AFTER_S = 5
@@ -98,9 +98,9 @@ export const createGate = (metrics: Pick<Metrics, 'queueWaits'>, limits: GateLim
     if (leave !== undefined) return leave
     throw queue === 'account'
       ? overloaded(
-          `The plan ${plan.id} runs ${plan.concurrency} of an account's requests at once, and none ended within ${limits.waitMs / 1000} s.`,
+          `The plan ${plan.id} runs ${plan.concurrency} requests of an account at once, and none of them ended within ${limits.waitMs / 1000} s.`,
         )
-      : overloaded(`The gateway is busy, and no place was free within ${limits.waitMs / 1000} s.`)
+      : overloaded(`The gateway is busy: no place became free within ${limits.waitMs / 1000} s.`)
   }
 
   return {

@@ -38,14 +38,14 @@ export interface Gateway extends Chat, Embeddings, Ask {
   readonly ready: Promise<void>
   /** Images, speech and videos. */
   readonly media: Media
-  /** What was made. */
+  /** What was generated. */
   readonly assets: Assets
-  /** How each kind of work stands. */
+  /** The status of each kind of work. */
   status(): Record<Kind, KindStatus>
   /**
-   * Reads `providers.yaml` again and asks its providers for their models; running answers go on undisturbed.
+   * Reads `providers.yaml` again and asks its providers for their models; running answers are not disturbed.
    *
-   * @throws ProvidersError where the file has mistakes; what was goes on
+   * @throws ProvidersError where the file has mistakes; the previous settings stay in force
    */
   reload(): Promise<void>
   close(): Promise<void>
@@ -91,7 +91,7 @@ export const createGateway = async ({
     if (loaded.providers.length === 0) {
       log.warn(
         { file: config.providersFile, off: loaded.off },
-        'no provider is on: there are no models and every completion is refused; list providers in this file, or set the variables of those that are off',
+        'no provider is enabled: there are no models and every completion is refused; list providers in this file, or set the variables of the disabled ones',
       )
     }
     return loaded
@@ -108,7 +108,7 @@ export const createGateway = async ({
         : createOpenAiUpstream(settings, USER_AGENT),
     )
 
-  /** Providers under these settings: those that run already with the same ones, and new ones with what was spent before. */
+  /** Providers under these settings: those already running with the same settings, and new ones with what was spent before. */
   const openAll = async (settings: readonly ProviderConfig[], running: () => readonly Provider[]) => {
     const now = Date.now()
     const budgetedIds = settings.filter(isBudgeted).map(({ id }) => id)

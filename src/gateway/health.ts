@@ -3,7 +3,7 @@ import { createCoolDowns } from './cool-downs.js'
 import { isTransient } from './transient.js'
 import type { UpstreamError } from './upstream.js'
 
-/** How an answer comes: in pieces, or whole at its end, which takes as long as it is. */
+/** How an answer comes: streamed, or whole at its end, which takes as long as the answer is. */
 export type AnswerForm = 'streamed' | 'whole'
 
 /** How an attempt ended: the answer came whole, nobody waited for its end, or it failed or broke off. */
@@ -19,12 +19,12 @@ export interface Condition {
   tokensPerSecond: number | null
 }
 
-/** How it stands in a few words. */
+/** Its state in one word. */
 export type Status = 'available' | 'degraded' | 'unavailable'
 
 /** One call that runs. */
 export interface Attempt {
-  /** The first content of an answer is there, which says nothing yet about its end. */
+  /** The first content of an answer has arrived, which says nothing yet about its end. */
   started(latencyMs: number, form: AnswerForm): void
   /** The call is over; a second call does nothing. */
   end(ending: Ending): void
@@ -38,13 +38,13 @@ export interface Health {
   status(providerId: string, modelId: string): Status
   /** When it may be called again; in the past if it may be called now. */
   usableAt(providerId: string, modelId: string): number
-  /** Until when it asked to be left alone, or its provider did. */
+  /** Until when it, or its provider, asked for a pause. */
   coolsUntil(providerId: string, modelId: string): number
   /** Until when its provider as a whole is not to be called. */
   providerUsableAt(providerId: string): number
   /**
    * Whether it may be tried though its circuit is open, when nobody else is left: what it failed with may pass any moment,
-   * nobody is trying it now, and it did not ask to be left alone.
+   * nobody is trying it now, and it did not ask for a pause.
    */
   isWorthTrying(providerId: string, modelId: string): boolean
   /** A call begins. In a circuit that is not closed it is the one probe. */
@@ -59,7 +59,7 @@ export interface Health {
 
 /**
  * More than three quarters of the latest twenty calls failed, or of all of them where there were fewer, but at least five;
- * or ten in a row, so that who answered many before and now answers nothing is known sooner. Failures at random come in
+ * or ten in a row, so that one that answered many before and now answers nothing is noticed sooner. Random failures come in
  * runs: of a provider that fails a third of the time five in a row come once in 360 calls, but what opens its circuit once
  * in some 45,000.
  */
@@ -69,13 +69,13 @@ export const CIRCUIT: BreakerPolicy = {
   firstBackOffMs: 1_000,
 }
 
-/** From here on a provider counts as failing now and then. */
+/** From here on a provider counts as degraded. */
 const DEGRADED_ERROR_RATE = 0.2
 /** Weight of the newest call in the moving averages. */
 const NEWEST = 0.2
 /** Shorter answers say nothing about speed. */
 const LEAST_MEASURED_TOKENS = 8
-/** In so long an error rate that nobody tests halves, so that who has recovered is called again. */
+/** The half-life of an error rate that nobody tests, so that a recovered provider is called again. */
 const FORGOTTEN_HALF_MS = 60_000
 
 interface Entry {
@@ -180,7 +180,7 @@ export const createHealth = (now: () => number = Date.now): Health => {
           }
           const before = status(providerId, modelId)
           count(record, ending !== 'ok', at)
-          // What one caller wanted too much of can be all that others want: no circuit opens for it.
+          // What was too much for one caller may suit all others: no circuit opens for it.
           if (ending !== 'ok' && ending.failure === 'unfit') return endCall('nothing', at)
           endCall(ending === 'ok' ? 'success' : 'failure', at)
           if (ending !== 'ok') record.isLastTransient = isTransient(ending)

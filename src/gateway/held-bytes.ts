@@ -1,12 +1,12 @@
 import { UpstreamError } from './upstream.js'
 
-/** What is kept back of one stream, in bytes of memory. */
+/** How much of one stream is held back, in bytes of memory. */
 const MOST = 64 * 1024 * 1024
-/** Of all streams together; a stream that holds little goes on also then. */
+/** Of all streams together; a stream that holds little goes on even then. */
 const MOST_OF_ALL = 256 * 1024 * 1024
 const LITTLE = 1024 * 1024
 
-/** About what an object, a list and a member of either take beside what is in them. */
+/** Roughly what an object, a list and a member of either take besides their contents. */
 const CONTAINER = 56
 const MEMBER = 16
 
@@ -20,11 +20,11 @@ export const weightOf = (value: unknown): number => {
   return weight
 }
 
-/** Counts what is kept back of one stream. */
+/** Counts what is held back of one stream. */
 export interface HeldBytes {
   /** @throws UpstreamError `oversized` where it is too much: a stream without end */
   add(value: unknown): void
-  /** Nothing is kept back any more. */
+  /** Nothing is held back any longer. */
   release(): void
 }
 
@@ -38,7 +38,7 @@ export const createHeldBytes = (): HeldBytes => {
       own += weight
       ofAll += weight
       if (own > MOST || (ofAll > MOST_OF_ALL && own > LITTLE))
-        throw new UpstreamError('oversized', 'too much of an answer would have to be kept back')
+        throw new UpstreamError('oversized', 'too much of an answer would have to be held back')
     },
     release() {
       ofAll -= own

@@ -23,13 +23,13 @@ const withoutNullsInside = (value: unknown): unknown =>
 export const cleaned = <T>(value: T): T =>
   (Array.isArray(value) ? value.map(withoutNullsInside) : withoutNullsInside(value)) as T
 
-/** What SDKs add to what was answered, for their own programs. */
+/** What SDKs add to answers for their own use. */
 const isSdkOwn = (name: string): boolean => name === 'parsed' || name === 'parsed_arguments'
 
 const withoutSdkOwn = (value: Members): Record<string, unknown> =>
   Object.fromEntries(Object.entries(withoutNulls(value)).filter(([name]) => !isSdkOwn(name)))
 
-/** A call as it was answered, without the number that it had in a stream. */
+/** A call as it was answered, without the index that it had in a stream. */
 const historyCall = (call: unknown): unknown => {
   if (!isObject(call)) return call
   const { index: _, function: called, ...others } = withoutNulls(call)
@@ -38,12 +38,12 @@ const historyCall = (call: unknown): unknown => {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** What of an assistant's message says something beside its content. */
+/** Members of an assistant's message that carry something besides its content. */
 const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
 
 /**
  * A message of the conversation so far as providers are sent it. It may be one that was answered before, also as an SDK
- * writes it down: members that are null or empty lists go, of sound the id alone is sent back, and a text that is null
+ * writes it down: members that are null or empty lists are dropped, of audio only the id is sent back, and a text that is null
  * stays only where something else was said.
  */
 export const historyMessage = (message: Members & { role: string }): ChatMessage => {

@@ -5,7 +5,7 @@ import type { UpstreamError } from './upstream.js'
 export const TOO_LONG =
   /context.{0,20}(length|window|limit|size)|sequence length|length of the messages|too many tokens|maximum.{0,20}tokens|tokens?_limit|size: \d+ tokens|prompt (is )?too long/i
 
-/** How they say that they write no answer as long as `max_tokens` asks for, which has no upper bound of its own. */
+/** How they say that they do not write answers as long as `max_tokens` asks for, which has no upper bound of its own. */
 const TOO_MANY =
   /max_?(completion_?|output_?|new_?)?tokens\b.{0,80}(too (large|high|big|long)|at most|less than or equal|<=|exceeds?|range|between \d+ and)/i
 
@@ -17,7 +17,7 @@ const LIMITS = [
 ]
 
 /**
- * How providers say that they have no such feature, which another one may have. What the contract lets through is right
+ * How providers say that they lack a feature that another one may have. What the contract lets through is valid
  * by OpenAI's own rules: content in parts, up to 128 answers, tools in any conversation.
  */
 const LACKING = [
@@ -25,7 +25,7 @@ const LACKING = [
   /(unknown|unrecognized) (name|field|parameter|(request )?argument)|extra (inputs|fields) (are )?not permitted/i,
   // Google's words, and a server's that was started without an option, whose name is not shown.
   /\b(is|are) not enabled\b|\[setting\]/i,
-  // Groq's, vLLM's, SambaNova's and DeepSeek's for content that is no plain text.
+  // Groq's, vLLM's, SambaNova's and DeepSeek's for content that is not plain text.
   /\bcontent\b.{0,40}\b(must|should) be (a )?(valid )?string|expected one of: \['str|sequence, expected a string/i,
   /not a multimodal model|roles must alternate/i,
   // More than one answer.
@@ -38,12 +38,12 @@ const limitNamed = (words: string): number | null => {
   return numbers.length === 0 ? null : Math.min(...numbers)
 }
 
-/** Whether a candidate may hold what a window, or an answer's bound, of this size does not. */
+/** Whether a candidate may fit what a window, or an answer's bound, of this size does not. */
 const mayHoldMore = ({ offer: { contextLength } }: Candidate, limit: number | null): boolean =>
   contextLength === null || limit === null || contextLength > limit
 
 /**
- * Whether a refusal speaks of what its provider can do, and not of the caller's request, so that another of the
+ * Whether a refusal is about what its provider can do rather than about the caller's request, so that another of the
  * candidates may take it: it lacks what the request needs, says that it has no such feature, or its limits are lower.
  */
 export const isIncapability = (

@@ -6,7 +6,7 @@ const OPENING_BRACE = 0x7b
 
 /**
  * Counts the commas, lists and objects of a JSON text while its bytes come in: what its parsing costs beyond its length.
- * Each call takes the next bytes and gives the number so far. What stands in strings is not counted.
+ * Each call takes the next bytes and gives the number so far. The contents of strings are not counted.
  */
 export const createStructureCounter = (): ((bytes: Uint8Array) => number) => {
   let count = 0

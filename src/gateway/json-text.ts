@@ -1,7 +1,7 @@
 /** The formats in which an answer is JSON; `json_schema` takes any, an object or not. */
 export type StructuredType = 'json_object' | 'json_schema'
 
-/** Closing fences that are tried; what stands in a JSON text may have fences of its own. */
+/** Closing fences that are tried; a JSON text may contain fences of its own. */
 const MOST_FENCES = 10
 const OPENING = /(`{3,}|~{3,})[\w+-]*[ \t]*\r?\n?/
 

@@ -5,7 +5,7 @@ import type { Health } from './health.js'
 import type { Provider } from './provider.js'
 import { KINDS, type Kind } from './providers/types.js'
 
-/** How one kind of work stands, for `/health`. */
+/** The status of one kind of work, for `/health`. */
 export interface KindStatus {
   status: 'ok' | 'degraded' | 'down' | 'off'
   /** Models of this kind in the catalog now. */
@@ -27,7 +27,7 @@ export interface StatusSources {
   health: Health
 }
 
-/** For so long a status is told again where nothing but time went by: anyone may ask, as often as they like. */
+/** How long a status is reused while nothing but time changes: anyone may ask, as often as they like. */
 const TOLD_MS = 250
 
 const statusOf = (kind: Kind, { providers, models, lists, health }: StatusSources): KindStatus => {
@@ -50,7 +50,7 @@ const statusOf = (kind: Kind, { providers, models, lists, health }: StatusSource
     const list = lists.find((each) => each.provider === provider)
     if (list === undefined || list.isFailing) return false
     if (health.providerUsableAt(provider.config.id) > now || provider.budget.freeAt(now) > now) return false
-    // One that lists no model of this kind has none that fails.
+    // A provider that lists no model of this kind has none that fails.
     return usable.has(provider) || !listing.has(provider)
   }
   const all = providers.filter(({ config: { kinds } }) => kinds.includes(kind))
@@ -64,7 +64,7 @@ const statusOf = (kind: Kind, { providers, models, lists, health }: StatusSource
   }
 }
 
-/** How every kind of work stands now, for who asks again and again. */
+/** The current status of every kind of work, for repeated questions. */
 export const createStatus = (read: () => StatusSources): (() => Record<Kind, KindStatus>) => {
   let told:
     { models: readonly Model[]; version: number; until: number; status: Record<Kind, KindStatus> } | undefined

@@ -12,7 +12,7 @@ const MODALITY_OF: Readonly<Record<Kind, string>> = {
   speech: 'audio',
 }
 
-/** How the lists call what a model makes, beside our own words for it. */
+/** The lists' words for what a model generates, besides our own. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   text: 'chat',
   embeddings: 'embeddings',
@@ -23,7 +23,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   speech: 'speech',
 }
 
-/** The catalog's id of a listed one. Google lists `models/name`, where `models` is no vendor. */
+/** The catalog's id of a listed one. Google lists `models/name`, where `models` is not a vendor. */
 const catalogId = (listedId: string, aliases: ProviderConfig['aliases']): string => {
   const id = withoutSuffix(listedId).replace(/^models\//, '')
   return Object.hasOwn(aliases, id) ? (aliases[id] as string) : id

@@ -3,7 +3,7 @@ import type { GatewayPlan, Principal, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
 import type { Journal } from '#store'
 
-/** What was made besides text, by the units that plans price. */
+/** What was generated besides text, by the units that plans price. */
 export interface MediaUsage {
   images?: number
   videoSeconds?: number
@@ -15,7 +15,7 @@ export interface Usage {
   promptTokens: number
   completionTokens: number
   estimated: boolean
-  /** What else the provider tells of it, in its words: passed on, and not charged by. */
+  /** Whatever else the provider reports about it, as it says it: passed on, but not charged for. */
   details?: Readonly<Record<string, unknown>>
   media?: MediaUsage
 }
@@ -24,7 +24,7 @@ export interface Usage {
 export interface Outcome {
   /** The HTTP status, or 499 where the client left. */
   status: number
-  /** The catalog's id; as the caller wrote it where it is none. */
+  /** The catalog's id; as the caller wrote it where it is not in the catalog. */
   model: string
   provider: string | null
   /** `null`: it is not charged. */
@@ -107,7 +107,7 @@ export const startMeter = (
         metrics.tokens.inc({ direction: 'completion' }, completionTokens)
         metrics.cost.inc({ plan: principal.plan.id }, Number(costIdr))
       }
-      // A place that is settled is not given back by this.
+      // A settled place is not given back by this.
       await charge().finally(() => reservation()?.release())
     },
   }

@@ -3,7 +3,7 @@ import { parseInSlices } from './sliced-json.js'
 import { createTurns } from './turns.js'
 import { UpstreamError, type UpstreamModel } from './upstream.js'
 
-/** More than any provider lists; what comes behind is left out. */
+/** More than any provider lists; the rest is left out. */
 const MAX_MODELS = 20_000
 const MAX_ID_LENGTH = 200
 
@@ -38,7 +38,7 @@ const isZeroPriced = (pricing: unknown): boolean | null => {
 const readModel = (entry: unknown): UpstreamModel | undefined => {
   if (!isObject(entry)) return undefined
   const id = entry['id'] ?? entry['name']
-  // Ids stand in addresses, logs and headers: control characters and spaces are no part of any real one.
+  // Ids appear in addresses, logs and headers: no real one has control characters or spaces.
   if (typeof id !== 'string' || id.length > MAX_ID_LENGTH || !/^[\x21-\x7e]+$/.test(id)) return undefined
   if (withoutSuffix(id) === '') return undefined
   const architecture = isObject(entry['architecture']) ? entry['architecture'] : {}
@@ -70,11 +70,11 @@ const entriesOf = (body: unknown): readonly unknown[] => {
     isObject(body) ? body['data'] : undefined,
     isObject(body) ? body['models'] : undefined,
   ].find(Array.isArray)
-  if (entries === undefined) throw new UpstreamError('malformed', 'the answer holds no list of models')
+  if (entries === undefined) throw new UpstreamError('malformed', 'the answer has no list of models')
   return entries
 }
 
-/** Entries that are no models are left out, of repeated ids the first counts. */
+/** Entries that are not models are left out; of repeated ids the first counts. */
 const createReader = () => {
   const models = new Map<string, UpstreamModel>()
   return {

@@ -1,7 +1,7 @@
-/** No honest request or answer is nested deeper, and what is could not be written out again. */
+/** No honest request or answer is nested deeper, and one that is could not be serialised again. */
 export const MOST_DEPTH = 100
 
-/** Whether lists and objects stand in one another more than {@link MOST_DEPTH} deep. Takes no stack, however deep. */
+/** Whether lists and objects are nested more than {@link MOST_DEPTH} deep. Uses no stack, however deep. */
 export const isTooDeep = (root: unknown): boolean => {
   let level: object[] = [{ root }]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -16,7 +16,7 @@ export interface NormalisedRequest {
   /** Parameters of it that the gateway has added. */
   added: readonly string[]
   stream: boolean
-  /** Whether a last chunk is to carry the usage. */
+  /** Whether a last chunk carries the usage. */
   includeUsage: boolean
   maxTokens: number | null
   usesTools: boolean
@@ -28,7 +28,7 @@ export interface NormalisedRequest {
 const DEFAULT_TEMPERATURE = 0.7
 
 /**
- * Ours to decide, or a router's own words for "use another model": with `models`, `route` or `plugins` a caller could
+ * Decided by us, or a router's parameters for "use another model": with `models`, `route` or `plugins` a caller could
  * have a paid model called on our account.
  */
 const NOT_FORWARDED = new Set([
@@ -54,14 +54,14 @@ const FREE_TIERS = new Set<unknown>(['auto', 'default', 'flex'])
 const isForwarded = (name: string, value: unknown): boolean =>
   !NOT_FORWARDED.has(name) && (name !== 'service_tier' || FREE_TIERS.has(value))
 
-/** What means "as if it were absent" goes: null, and lists of tools without one. */
+/** What means "absent" is dropped: null, and empty lists of tools. */
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
 
-/** In their own members null is as if they were absent, too. */
+/** In their own members null means absent, too. */
 const CLEANED = new Set(['tools', 'functions', 'tool_choice', 'response_format'])
 
-/** What of a request goes to providers as it is. */
+/** The parts of a request that go to providers as they are. */
 export const passedOn = (request: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(request)
@@ -69,15 +69,15 @@ export const passedOn = (request: object): Record<string, unknown> =>
       .map(([name, value]: [string, unknown]) => [name, CLEANED.has(name) ? cleaned(value) : value]),
   )
 
-/** The caller's own name of the answer's limit; the newer one where both are given. */
+/** The caller's own name for the answer's limit; the newer one where both are given. */
 export const limitName = (
   request: Readonly<Record<string, unknown>>,
 ): 'max_tokens' | 'max_completion_tokens' =>
   (request['max_completion_tokens'] ?? null) === null ? 'max_tokens' : 'max_completion_tokens'
 
-/** Brings a request into the form that is sent upstream. Fields it does not know pass through. */
+/** Brings a request into the form that is sent upstream. Unknown fields pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
-  // Where none is sent, the contract's default may stand here already: who sends it wants no more than that.
+  // Where none is sent, the contract's default may be here already, and sending it asks for nothing more.
   const temperature = request.temperature ?? DEFAULT_TEMPERATURE
   const maxTokens = request.max_completion_tokens ?? request.max_tokens ?? null
   const format = formatOf(request.response_format)

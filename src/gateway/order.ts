@@ -14,9 +14,9 @@ const SHORTEST_MS = 10
  *
  *     weight × max(0.05, (1 − error rate)²) × max(0.25, fastest latency ÷ own latency)
  *
- * where latencies are those of answers of this form, `fastest` is the least among these candidates, and who was never
+ * where latencies are those of answers of this form, `fastest` is the least among these candidates; one that was never
  * measured counts as the fastest, and what is below 10 ms as 10 ms. Error rates fade with time (see {@link Health}), so
- * that who has recovered gets traffic again; a circuit that is due for its probe takes part like any other.
+ * that a recovered provider gets traffic again; a circuit that is due for its probe takes part like any other.
  *
  * @param random uniform on [0, 1)
  */

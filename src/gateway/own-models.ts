@@ -6,7 +6,7 @@ import { mergeLists } from './merge-lists.js'
 import { createProvider } from './provider.js'
 import { parseProviders } from './providers/load.js'
 
-/** The gateway's own provider, in the words of a providers file. */
+/** The gateway's own provider, in the terms of a providers file. */
 const OWN = 'providers: [{id: local, kind: local, kinds: [embeddings], max_concurrency: 16}]'
 
 /**

@@ -2,21 +2,21 @@ import type { Route } from './admission.js'
 import type { Candidate } from './chain.js'
 import type { ChatBody } from './upstream.js'
 
-/** What to do for a provider whose list of supported parameters has no word for one. */
+/** What to do for a provider whose list of supported parameters lacks one. */
 type Without = 'drop' | 'elsewhere'
 
 interface Parameter {
   without: Without
-  /** Other words of such lists that mean it as well. */
+  /** Other names in such lists that mean the same. */
   alsoListedAs?: readonly string[]
 }
 
 /**
- * The parameters that providers list, and what is to be done where one does not list them. Whatever stands not here is
+ * The parameters that providers list, and what to do where one does not list them. Anything else is
  * passed on, since no list speaks of it.
  *
- * Dropped is what only nudges the answer, or what the gateway sees to itself: the answer still is what was asked for.
- * Elsewhere goes what the answer would be another thing without. Where nobody who lists it can answer, it is sent all
+ * What only nudges the answer, or what the gateway handles itself, is dropped: the answer still is what was asked for.
+ * What changes the answer's nature is routed elsewhere. Where nobody who lists it can answer, it is sent all
  * the same, because lists have gaps, and the provider's own refusal is clearer than ours could be.
  */
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
@@ -41,14 +41,14 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
   prediction: { without: 'drop' },
   // Without tools it means nothing; with them the model calls several at once or does not.
   parallel_tool_calls: { without: 'drop', alsoListedAs: ['tools'] },
-  // JSON is checked here as well, so that a provider that has none of it can serve it.
+  // JSON is checked here as well, so a provider without support for it can serve it.
   response_format: { without: 'drop', alsoListedAs: ['structured_outputs'] },
   // Bounds what is paid for.
   max_tokens: { without: 'elsewhere', alsoListedAs: ['max_completion_tokens', 'max_output_tokens'] },
   max_completion_tokens: { without: 'elsewhere', alsoListedAs: ['max_tokens', 'max_output_tokens'] },
-  // The caller takes the text up to there for whole.
+  // The caller takes the text up to there as complete.
   stop: { without: 'elsewhere', alsoListedAs: ['stop_sequences'] },
-  // Without them there is no call, no figure, no second answer, no sound.
+  // Without them there is no call, no figure, no second answer, no audio.
   tools: { without: 'elsewhere', alsoListedAs: ['functions'] },
   tool_choice: { without: 'elsewhere', alsoListedAs: ['tools', 'function_call'] },
   functions: { without: 'elsewhere', alsoListedAs: ['tools'] },
@@ -58,11 +58,11 @@ const PARAMETERS: Readonly<Record<string, Parameter>> = {
   n: { without: 'elsewhere' },
   modalities: { without: 'elsewhere' },
   audio: { without: 'elsewhere', alsoListedAs: ['modalities'] },
-  // Vectors of another length compare with no others.
+  // Vectors of different lengths cannot be compared.
   dimensions: { without: 'elsewhere' },
 }
 
-/** What of it asks for nothing but what would be without it. */
+/** Values that ask for nothing beyond the default. */
 const isDefault = (name: string, value: unknown): boolean =>
   (name === 'n' && value === 1) ||
   (name === 'logprobs' && value === false) ||
@@ -84,7 +84,7 @@ const refused = (body: object, offer: Candidate['offer'], without: Without): str
     })
     .map(([name]) => name)
 
-/** Whether a parameter only nudges the answer, or the gateway sees to it itself: who refuses it is asked without it. */
+/** Whether a parameter only nudges the answer, or the gateway handles it itself: a provider that refuses it is asked without it. */
 export const isNudge = (name: string): boolean =>
   Object.hasOwn(PARAMETERS, name) && PARAMETERS[name]?.without === 'drop'
 
@@ -94,7 +94,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   max_completion_tokens: 'max_tokens',
 }
 
-/** The limit goes by its other name where a provider lists that alone. */
+/** The limit is sent under its other name where a provider lists only that. */
 const nameOf = (name: string, { supportedParameters }: Candidate['offer']): string => {
   const other = OTHER_NAMES[name]
   const isRenamed =
@@ -113,7 +113,7 @@ export const withoutRefused = (body: ChatBody, offer: Candidate['offer']): ChatB
 }
 
 /**
- * The route with each tier in three: those first that take all that the request needs, and of these those that know how
+ * The route with each tier in three: first those that support all that the request needs, and of these those that can
  * to answer in JSON where that is asked for; last those that are known to refuse what the answer would be another thing
  * without, or whose context is too short, since a list may have gaps and tokens are estimated.
  *

@@ -5,14 +5,14 @@ import { createFindings, type Findings } from './findings.js'
 import type { ProviderConfig } from './providers/types.js'
 import type { ChatUpstream } from './upstream.js'
 
-/** A provider that is on: its settings, the way to call it, and what it may take. */
+/** An enabled provider: its settings, the way to call it, and how much it may be asked. */
 export interface Provider {
   readonly config: ProviderConfig
   readonly upstream: ChatUpstream
   /** Calls that may run at once, and who waits to make one. */
   readonly places: Places
   readonly budget: Budget
-  /** How its models go on with answers that others began. */
+  /** How its models continue answers that others began. */
   readonly habits: Habits
   /** What its models refuse. */
   readonly findings: Findings

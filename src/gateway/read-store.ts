@@ -9,15 +9,15 @@ const storeAway = (done: string, cause?: unknown): GatewayError =>
     503,
     'server_error',
     'store_unavailable',
-    `This can't be ${done} right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    `This cannot be ${done} right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
     { headers: { 'Retry-After': RETRY_AFTER_SECONDS }, cause },
   )
 
-/** Whether PostgreSQL could not write for want of something (classes 53 and 58): a full disk, most often. */
+/** Whether PostgreSQL could not write for lack of resources (classes 53 and 58): mostly a full disk. */
 const isOutOfRoom = (error: unknown): boolean =>
   error instanceof DatabaseError && /^5[38]/.test(error.code ?? '')
 
-/** `done` is what the caller is told can't be. */
+/** `done` is what the caller is told cannot be. */
 const ask = async <T>(store: Store, done: string, work: () => T | Promise<T>): Promise<T> => {
   if (!(await store.available())) throw storeAway(done)
   const [result] = await Promise.allSettled([work()])
@@ -27,8 +27,8 @@ const ask = async <T>(store: Store, done: string, work: () => T | Promise<T>): P
 }
 
 /**
- * Reads from the database. While it is away the caller is told to come again, within the second that the question
- * may take, instead of waiting for the connection's own time limit.
+ * Reads from the database. While it is away the caller is told to retry, within the second that the query
+ * may take, instead of waiting for the connection's own timeout.
  *
  * @throws {@link GatewayError} 503 with `Retry-After` when the database does not answer
  */

@@ -35,7 +35,7 @@ export interface Opening {
 const HEARTBEAT_MS = 10_000
 const STALL_MS = 60_000
 
-/** In the JSON modes nothing can be shown before all of it is known to be valid. */
+/** In the JSON modes nothing can be shown before the whole is known to be valid. */
 const readHeld = async (
   chunks: AsyncIterable<UpstreamChunk>,
   demand: Demand,
@@ -55,7 +55,7 @@ export const openStream = (
   const either = AbortSignal.any([signal, controller.signal])
   const demand = demandOf(parts.schemas.of(principal.account.id), request)
   let wasAsked = false
-  /** An answer that a provider's own limit cut: where nobody gives more, it is better than none. */
+  /** An answer truncated by a provider's own limit: better than none where nobody gives more. */
   let poorer: { value: OpenedStream; candidate: Candidate } | undefined
   const answered = runChain(
     { ...parts, log, operation: OPERATION, form: 'streamed' },
@@ -103,7 +103,7 @@ const chunkText = (
     }),
   )
 
-/** An error as the last event: clients raise it, where a stream that just ends would look like a whole answer. */
+/** An error as the last event: clients raise it, while a stream that just ends would look like a complete answer. */
 const errorText = (error: unknown): string => {
   const shown =
     error instanceof GatewayError
@@ -143,7 +143,7 @@ async function* eventsOf(
     provider: providerNow(),
     usage,
   })
-  /** Of an answer by several providers none knows the figures: the prompt counts once, and what the reader has seen. */
+  /** For an answer by several providers none has the figures: the prompt counts once, plus what the reader has seen. */
   const measured = async (status: number): Promise<Outcome> => {
     const own = progress.deaths === 0 ? told.usage : undefined
     return outcomeOf(status, await measureUsage(tokenizer, request, own, told.text))
@@ -192,7 +192,7 @@ async function* eventsOf(
 }
 
 /**
- * Answers with the stream once its first content is there, or after a heartbeat's time without any.
+ * Answers with the stream once its first content has arrived, or after a heartbeat's time without any.
  *
  * @throws GatewayError where every provider failed before that
  */

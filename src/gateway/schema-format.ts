@@ -4,7 +4,7 @@ import type { NormalisedRequest } from './normalise.js'
 import type { Accept, Demand, StructuredFormat } from './structured.js'
 import { UpstreamError } from './upstream.js'
 
-/** OpenAI takes 120,000 characters of names and values; a schema stands in the prompt as well. */
+/** OpenAI takes 120,000 characters of names and values; the schema is part of the prompt as well. */
 const MAX_SCHEMA_LENGTH = 131_072
 
 const badSchema = (message: string): GatewayError =>
@@ -17,7 +17,7 @@ const busy = (): GatewayError =>
 
 const TOO_MUCH = 'The schema takes too much time or memory to check; make it simpler.'
 
-/** @throws GatewayError 400 for a schema that can't be used, 503 while too many are being checked */
+/** @throws GatewayError 400 for a schema that cannot be used, 503 while too many are being checked */
 export const checkSchema = async (
   checker: Pick<SchemaChecker, 'check'>,
   format: StructuredFormat | null,

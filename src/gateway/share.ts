@@ -5,7 +5,7 @@ import { GatewayError } from './errors.js'
 const RETRY_AFTER_S = 10
 
 /**
- * The route of what nobody waits for: in a share of its own, and with providers whose budget is not half spent.
+ * The route of background work: in a share of its own, and with providers whose budget is not half spent.
  *
  * @throws GatewayError 503 where there is none
  */
@@ -19,7 +19,13 @@ export const inShare = (route: Route, share: Share | undefined): Route => {
       .map((candidate) => ({ ...candidate, plan })),
   )
   if (tiers.some((tier) => tier.length > 0)) return { ...route, tiers }
-  throw new GatewayError(503, 'server_error', 'overloaded', 'What providers allow is half spent.', {
-    headers: { 'Retry-After': String(RETRY_AFTER_S) },
-  })
+  throw new GatewayError(
+    503,
+    'server_error',
+    'overloaded',
+    'Provider budgets are reserved for interactive requests.',
+    {
+      headers: { 'Retry-After': String(RETRY_AFTER_S) },
+    },
+  )
 }

@@ -12,7 +12,7 @@ const CLOSE_BRACE = 0x7d
 /** Characters scanned between two looks at the clock. */
 const STRETCH = 16_384
 
-/** The index behind a string's closing quote; `start` is behind its opening one. */
+/** The index after a string's closing quote; `start` is after its opening one. */
 const skipString = (text: string, start: number): number => {
   for (let index = text.indexOf('"', start); index !== -1; index = text.indexOf('"', index + 1)) {
     let slashes = 0
@@ -22,7 +22,7 @@ const skipString = (text: string, start: number): number => {
   return text.length
 }
 
-/** Where a list that is worth slicing stands in a text, and the commas between its elements. */
+/** The position of a list that is worth slicing, and of the commas between its elements. */
 interface Span {
   /** Of its opening and closing bracket. */
   start: number
@@ -87,10 +87,10 @@ const parseElements = async (
 }
 
 /**
- * `JSON.parse` of a long list, or of an object with long lists as members, a few milliseconds at a time: what other
- * requests do meanwhile goes on.
+ * `JSON.parse` of a long list, or of an object with long lists as members, a few milliseconds at a time, so that other
+ * requests go on meanwhile.
  *
- * @param mostAtOnce commas, lists and objects of a single element, and of what stands around the lists
+ * @param mostAtOnce commas, lists and objects of a single element, and of what is around the lists
  * @returns `undefined` where the text is not JSON, or nested more than 100 levels deep, or has more at once
  */
 export const parseInSlices = async (
@@ -99,7 +99,7 @@ export const parseInSlices = async (
 ): Promise<{ value: unknown } | undefined> => {
   const spans = await findLists(text)
   const lists: unknown[][] = []
-  // What stands around the lists, with the number of each in its place: whatever is wrong there is found by parsing it.
+  // What is around the lists, with the number of each in its place: parsing it finds whatever is wrong there.
   let around = ''
   let from = 0
   for (const [number, span] of spans.entries()) {

@@ -11,9 +11,9 @@ interface Row {
 /**
  * What each provider was asked in the running UTC minute and day by earlier runs, from the request log.
  *
- * The log names the provider that a request ended with. So it knows every answer, every answer that the client left and
- * every stream that broke off for good; it does not know the attempts that another provider made good, those of a request
- * that none could answer, nor what else is charged to the same key. A budget can thus be overdrawn after a restart by as
+ * The log names the provider that a request ended with. So it has every answer, every answer that the client left and
+ * every stream that broke off for good; it lacks the attempts that another provider made good, those of a request
+ * that none could answer, and what else is charged to the same key. A budget can thus be overdrawn after a restart by as
  * many calls as had failed before it; the provider's own 429 then cools it down.
  *
  * A database that is away is logged: the budgets then begin anew.

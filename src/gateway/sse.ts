@@ -96,7 +96,7 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     },
     end() {
       const events: ServerSentEvent[] = []
-      // What the decoder still holds is a character that was cut, of which nobody can say what it was.
+      // What the decoder still has is part of a character that was cut.
       if (rest !== '') take(rest, events)
       take('', events)
       rest = ''

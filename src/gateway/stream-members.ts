@@ -1,23 +1,23 @@
-/** What providers tell at the top of a stream's chunks beside what the gateway gives itself. */
+/** Members at the top of a stream's chunks besides those that the gateway sets itself. */
 export interface StreamMembers {
-  /** What goes with a chunk that is shown: its own, and what was kept of those before it. */
+  /** The members for a chunk that is shown: its own, and those kept from chunks before it. */
   shown(members: Members): object
-  /** Keeps those of a chunk that is not shown. */
+  /** Keeps the members of a chunk that is not shown. */
   keep(members: Members): void
-  /** What is kept and was not told before in the same words. */
+  /** What is kept and was not sent before with the same value. */
   untold(): object
 }
 
 type Members = Readonly<Record<string, unknown>> | undefined
 
-/** More is not kept for a later chunk, in characters of JSON. */
+/** The most that is kept for a later chunk, in characters of JSON. */
 const MOST_KEPT = 1_048_576
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const createStreamMembers = (): StreamMembers => {
   let kept: Record<string, unknown> = {}
-  /** The latest short texts: a fingerprint that comes with each chunk is told with those that are shown. */
+  /** The latest short texts: a fingerprint that comes with each chunk is sent with those that are shown. */
   const told = new Map<string, string>()
   return {
     shown(members) {

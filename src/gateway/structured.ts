@@ -8,7 +8,7 @@ import { UpstreamError } from './upstream.js'
 export type StructuredFormat =
   { type: 'json_object' } | { type: 'json_schema'; schema: Record<string, unknown>; isStrict: boolean }
 
-/** Rejects where JSON is not what the caller described: with an {@link UpstreamError} where the provider is at fault. */
+/** Rejects where JSON does not match what the caller described: with an {@link UpstreamError} where the provider is at fault. */
 export type Accept = (json: string) => Promise<void>
 
 /** What a request wants of an answer's form. */
@@ -65,7 +65,7 @@ const checkText = async (text: string, { format, accept }: Demand): Promise<stri
   return json
 }
 
-/** What of a text is answered, and whether another provider could give more of it. */
+/** The part of a text that is answered, and whether another provider could give more of it. */
 interface Judged {
   content: string
   /** The provider's own limit cut it. */
@@ -73,8 +73,8 @@ interface Judged {
 }
 
 /**
- * A text that was cut is answered as it is, since no provider would give more of it: only where the caller set no limit
- * may another one have a higher limit of its own.
+ * A truncated text is answered as it is, since no provider would give more of it: only where the caller set no limit
+ * could another provider have a higher limit of its own.
  */
 const judge = async (text: string, reason: string | null, demand: Demand): Promise<Judged> => {
   const isCut = isLengthReason(reason) || isFilterReason(reason)
@@ -172,7 +172,7 @@ const readWhole = async (
   return { chunks: withWhole(held, whole), isPartial }
 }
 
-/** Puts whole texts in place of their pieces: in front of the end, since reasoning comes before the answer. */
+/** Replaces pieces by whole texts: right before the end, since reasoning comes before the answer. */
 const withWhole = (
   held: readonly UpstreamChunk[],
   whole: readonly { index: number; content: string }[],

@@ -9,7 +9,7 @@ const TOKENS_PER_REPLY = 3
 const TOKENS_PER_IMAGE = 85
 
 const SLICE_LENGTH = 2000
-/** Beyond so many characters evenly spread slices are counted and scaled up. */
+/** Beyond this many characters, evenly spread slices are counted and scaled up. */
 const COUNTED_LENGTH = 100_000
 
 /**
@@ -23,7 +23,7 @@ export const estimateTokens = (text: string): number =>
 export interface PromptMeasure {
   /** Everything that is text, tool definitions and calls included. */
   text: string
-  /** Tokens that stand in no text: the frame of each message, images. */
+  /** Tokens that are not in any text: the frame of each message, images. */
   overhead: number
 }
 
@@ -51,10 +51,10 @@ export const measurePrompt = (messages: readonly ChatMessage[], tools: unknown):
   }
 }
 
-/** Counts tokens beside the main thread. */
+/** Counts tokens off the main thread. */
 export interface Tokenizer {
   /**
-   * The tokens of a text under OpenAI's o200k_base encoding, which is near enough to what other vocabularies make of
+   * The tokens of a text in OpenAI's o200k_base encoding, which is close enough to what other vocabularies make of
    * it. Up to 100,000 characters all are counted, in slices; of longer texts as many are counted as a sample.
    */
   count(text: string): Promise<number>

@@ -3,13 +3,13 @@ import { UpstreamError, type ToolCallDelta } from './upstream.js'
 
 type FunctionDelta = NonNullable<ToolCallDelta['function']>
 
-/** A call of a custom tool: its input is a text of any kind. */
+/** A call of a custom tool: its input is free text. */
 interface CustomDelta {
   name?: string
   input?: string
 }
 
-/** A call as far as its pieces have come. */
+/** A call as assembled so far. */
 interface Begun {
   /** Everything of it that is not named below. */
   others: object
@@ -46,7 +46,7 @@ const endless = (): UpstreamError =>
 
 type IsWhole = (text: string) => boolean
 
-/** Whether arguments need nothing more. The look at both ends spares most pieces the reading of all of it. */
+/** Whether arguments are complete. Looking at both ends first avoids parsing everything for most pieces. */
 const createIsWhole = (): IsWhole => {
   let parsed = 0
   let looked = 0
@@ -86,7 +86,7 @@ const joinedCustom = (before: CustomDelta | undefined, next: CustomDelta): Custo
   input: (before?.input ?? '') + (next.input ?? ''),
 })
 
-/** Whether a piece under a call's id, or behind it, is a call of its own: a name comes before the arguments. */
+/** Whether a piece under a call's id, or after it, is a call of its own: a name comes before the arguments. */
 const isAnother = (
   { function: known, given }: Begun,
   { index, function: next }: ToolCallDelta,
@@ -101,7 +101,7 @@ const isAnother = (
 
 /**
  * The call that a piece belongs to: by its id, else by its `index`, which some providers leave out or give to all alike. A
- * new id with a name is a new call, and where there is neither id nor index, a name behind a whole call.
+ * new id with a name is a new call, and where there is neither id nor index, a name after a complete call.
  */
 const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole): Begun | undefined => {
   const { id = '', index, function: called } = piece
@@ -146,7 +146,7 @@ export const wholeCall = ({
       }
 }
 
-/** Gives a call without an id one, or its result could not be sent back, and a second one of the same id another. */
+/** Gives a call without an id one, or its result could not be sent back, and a second one with the same id another. */
 export const withOwnIds = (calls: readonly ToolCallDelta[]): (ToolCallDelta & { id: string })[] => {
   const taken = new Set(['', undefined])
   return calls.map((call) => {
@@ -156,7 +156,7 @@ export const withOwnIds = (calls: readonly ToolCallDelta[]): (ToolCallDelta & { 
   })
 }
 
-/** A function's arguments are JSON, also where there are none. */
+/** A function's arguments are JSON, even when there are none. */
 export const withArguments = (called: FunctionDelta | undefined): FunctionDelta => {
   const { arguments: text = '', ...others } = called ?? {}
   return { ...others, arguments: text === '' ? '{}' : text }

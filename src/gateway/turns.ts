@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long work may hold the event loop before others have their turn. */
+/** How long work may occupy the event loop before others have their turn. */
 const SLICE_MS = 5
 
 /**

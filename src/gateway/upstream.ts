@@ -1,5 +1,5 @@
 /**
- * What the gateway asks of a provider, whatever stands behind it: an OpenAI-compatible server or a model in our
+ * What the gateway asks of a provider, whatever is behind it: an OpenAI-compatible server or a model in our
  * own processes. Bodies and chunks are OpenAI's, typed only where the gateway reads them; everything else passes
  * through unharmed.
  */
@@ -8,7 +8,7 @@
 export interface UpstreamUsage {
   prompt_tokens: number
   completion_tokens: number
-  /** Everything else that it tells, such as `prompt_tokens_details`. */
+  /** Everything else that it reports, such as `prompt_tokens_details`. */
   details?: Readonly<Record<string, unknown>>
 }
 
@@ -51,7 +51,7 @@ export interface ChunkChoice {
   index: number
   delta: ChunkDelta
   finish_reason: string | null
-  /** The model's own word for the end, where a router has translated it. */
+  /** The model's own finish reason, where a router has translated it. */
   native_finish_reason?: string
   [field: string]: unknown
 }
@@ -60,7 +60,7 @@ export interface ChunkChoice {
 export interface UpstreamChunk {
   choices: ChunkChoice[]
   usage?: UpstreamUsage | null
-  /** What else stands at its top and is not the gateway's own to give, such as `system_fingerprint`. */
+  /** Other top-level members that the gateway does not set itself, such as `system_fingerprint`. */
   members?: Readonly<Record<string, unknown>>
 }
 
@@ -98,7 +98,7 @@ export type EmbeddingInput = string | readonly string[] | readonly number[] | re
 export interface EmbeddingBody {
   model: string
   input: EmbeddingInput
-  /** What the caller wants may be another: every provider is asked for the same. */
+  /** The caller may want another one; every provider is asked for this one. */
   encoding_format: 'float'
   [field: string]: unknown
 }
@@ -128,7 +128,7 @@ export interface UpstreamModel {
 /**
  * Why an attempt failed.
  * - `connect`: no connection (refused, unknown host, TLS)
- * - `timeout`: nothing came for longer than the provider's limits allow
+ * - `timeout`: nothing arrived for longer than the provider's limits allow
  * - `interrupted`: the connection ended before the answer did
  * - `status`: an HTTP status that is our or the provider's fault (401, 402, 403, 404, 408, 409, 425, 429, 3xx, 5xx)
  * - `malformed`: not the JSON or event stream of a completion (HTML, broken JSON, an error object with 200)
@@ -170,7 +170,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** A request for something that is no text, in OpenAI's words; `model` is the id that the provider itself listed. */
+/** A request for something other than text, in OpenAI's format; `model` is the id that the provider itself listed. */
 export interface MediaBody {
   model: string
   [field: string]: unknown
@@ -182,7 +182,7 @@ export interface UpstreamFile {
   bytes: Uint8Array
 }
 
-/** One made image: itself, or the address where the provider has put it. */
+/** One generated image: its bytes, or the address where the provider has put it. */
 export interface UpstreamImage {
   source: UpstreamFile | { url: string }
   revisedPrompt: string | null
@@ -207,13 +207,13 @@ export interface ChatUpstream {
   embed?(body: EmbeddingBody, signal: AbortSignal): Promise<UpstreamEmbeddings>
   /** Images, at least one, not looked into. Absent where the provider makes none, as are the next two. */
   images?(body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]>
-  /** Spoken text, whole. */
+  /** The whole spoken text. */
   speech?(body: MediaBody, signal: AbortSignal): Promise<UpstreamFile>
   /**
-   * A video, from the order until all of it is here.
+   * A video, from the order until all of it has arrived.
    *
-   * @param still what it begins with; null for a text alone
-   * @param begun told once the order is taken, with what the provider calls it; null for one that can't be asked about again
+   * @param still what it begins with; null for text only
+   * @param begun told once the order is taken, with what the provider calls it; null for one that cannot be asked about again
    */
   video?(
     body: MediaBody,

@@ -99,7 +99,7 @@ const exchange = (
  *
  * It stands on Node's own client because undici 7 does not survive its peers: where a body is held back and the server
  * ends the connection after `Connection: close`, its parser fails an assertion that nobody can catch. Mended in undici
- * 8 alone, which Node 20 can't run (nodejs/undici#5360). It costs about 50 us of CPU a request more.
+ * 8 alone, which Node 20 cannot run (nodejs/undici#5360). It costs about 50 us of CPU a request more.
  */
 export const createHttpClient = ({
   connectionsPerOrigin,

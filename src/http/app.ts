@@ -23,7 +23,7 @@ interface AppParts {
   toolkitPlane: Plane
   /** Whether a connection is one more than its address may have. */
   isOneTooMany: (socket: Socket) => boolean
-  /** Answers what the host publishes beside the planes; gives back why where it does not. */
+  /** Answers what the host publishes besides the planes; returns the reason where it does not. */
   root: (ctx: Context) => Promise<Refusal | null>
 }
 
@@ -80,17 +80,17 @@ const headFault = (ctx: Context): Refusal | null => {
     return {
       status: 405,
       code: 'method_not_allowed',
-      message: 'This server is no proxy: it takes no CONNECT.',
+      message: 'This server is not a proxy: CONNECT is not supported.',
       headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
     }
   }
-  // HTTP/1.0 knows no expectations, and what it says is to be ignored (RFC 9110, 10.1.1).
+  // HTTP/1.0 has no expectations; any that it sends is ignored (RFC 9110, 10.1.1).
   const expectation = ctx.get('expect')
   if (expectation !== '' && ctx.req.httpVersion !== '1.0' && expectation.toLowerCase() !== '100-continue')
     return {
       status: 417,
       code: 'expectation_failed',
-      message: 'Of the Expect header only 100-continue is understood.',
+      message: 'The Expect header supports only 100-continue.',
     }
   return null
 }
@@ -105,8 +105,8 @@ const toolkitPath = (path: string): string =>
 const BODY_HEADERS = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Transfer-Encoding', 'ETag']
 
 /**
- * In place of Koa's last resort, which drops every header and answers in plain text: JSON with the request id, or,
- * where the answer has begun, an end that nobody takes for a whole one.
+ * Replaces Koa's last resort, which drops every header and answers in plain text: JSON with the request id, or,
+ * where the answer has begun, an end that nobody takes for a complete one.
  */
 const answerEscaped = (ctx: Context, error: unknown): void => {
   // Koa calls this at the end of every answer, and with the socket's own error when a client has gone.
@@ -124,7 +124,7 @@ const answerEscaped = (ctx: Context, error: unknown): void => {
   ctx.res.end(JSON.stringify(refusalBody(placeOf(ctx.path), refusal)))
 }
 
-/** What a page of another origin may read of an answer. */
+/** The headers of an answer that a page of another origin may read. */
 const EXPOSED = [
   'X-Request-Id',
   ...['Limit', 'Remaining', 'Reset'].flatMap((name) =>
@@ -169,7 +169,7 @@ export const createApp = ({
       if (!ctx.res.writableFinished) abort.abort()
       const operation = String(ctx.state['operationId'] ?? 'unknown')
       const seconds = (performance.now() - startedAt) / 1000
-      // Without a head nobody was told a status; what stands there is Node's default, or Koa's.
+      // Without a head nobody was told a status; the value is Node's default, or Koa's.
       const statusCode = ctx.res.headersSent ? ctx.res.statusCode : CLIENT_LEFT
       metrics.requests.observe(
         { operation, method: ctx.method.slice(0, 10), status: String(statusCode) },

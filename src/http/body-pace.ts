@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 export interface BodyPace {
   /** Bytes that buy a second each; 0 is off. */
   bytesPerSecond: number
-  /** What every body has before its first byte. */
+  /** The time that every body has before its first byte. */
   graceMs: number
 }
 
@@ -23,7 +23,7 @@ interface OpenBody {
   countedMs: number
 }
 
-/** What ends here ends as a request that exceeds Node's own time does. */
+/** Ends a request in the same way as Node's own request timeout. */
 const endLate = (server: Server, { request: { socket }, response }: OpenBody): void => {
   if (response.writableFinished) {
     socket.destroy()
@@ -53,7 +53,7 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
 
   const isLate = (body: OpenBody, passedMs: number): boolean => {
     const { request, before } = body
-    // What lies unread was sent in time.
+    // What is still unread was sent in time.
     if (request.readableLength > 0) return false
     body.countedMs += Math.min(passedMs, 2 * TICK_MS)
     return body.countedMs > graceMs + ((request.socket.bytesRead - before) * 1000) / bytesPerSecond

@@ -37,10 +37,10 @@ const refusalOf = async (
   return { status: '400 Bad Request', code: 'bad_request', message: 'The request is not valid HTTP.' }
 }
 
-/** How long a caller may keep a refused connection open behind its last byte. */
+/** How long a caller may keep a refused connection open after its last byte. */
 const LINGER_MS = 2_000
 
-/** Ends a connection that no parser watches any more; at once it would take the answer with it. What still comes is dropped. */
+/** Ends a connection that no parser watches any longer; ending it at once would lose the answer. Further input is dropped. */
 const hangUp = (socket: Socket): void => {
   socket.resume()
   const timer = setTimeout(() => socket.destroy(), LINGER_MS)
@@ -50,7 +50,7 @@ const hangUp = (socket: Socket): void => {
 
 /**
  * A request that Node hands over as a bare socket (CONNECT), given back to the server as an ordinary one: it is answered,
- * logged and counted like any other, and the connection ends behind the answer.
+ * logged and counted like any other, and the connection ends after the answer.
  */
 const asRequest = (server: Server, request: IncomingMessage, socket: Socket): void => {
   socket.on('error', () => socket.destroy())
@@ -62,7 +62,7 @@ const asRequest = (server: Server, request: IncomingMessage, socket: Socket): vo
 }
 
 /**
- * Answers in JSON what Node would refuse by itself: what is not HTTP, before any request object exists, and requests with
+ * Answers in JSON what Node would refuse on its own: what is not HTTP, before any request object exists, and requests with
  * an unknown expectation or with CONNECT, for which Node has empty answers or none. An `Upgrade` header needs nothing:
  * without a listener Node ignores it.
  */
@@ -82,7 +82,7 @@ export const answerClientErrors = (server: Server, log: Logger): void => {
   server.on('connect', (request, socket) => asRequest(server, request, socket as Socket))
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
     const begun = answers.get(socket)
-    // Written into an answer that has begun, ours would be taken for a part of it.
+    // Written into an answer that has begun, ours would be taken for part of it.
     const isAnswering = begun?.headersSent === true && !begun.writableFinished
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
       socket.destroy()

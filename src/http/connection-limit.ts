@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '#accounts'
 
-/** So many more of an address are told why they are refused; what comes beyond is hung up on. */
+/** How many more connections of an address are told why they are refused; the rest is closed at once. */
 const TOLD = 64
-/** A refused connection has so long to send the request that is answered with the refusal. */
+/** How long a refused connection has to send the request that is answered with the refusal. */
 const PATIENCE_MS = 2_000
 
 /**

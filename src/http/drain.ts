@@ -5,7 +5,7 @@ export interface Drain {
   isDraining: () => boolean
   /** Counts work that goes on although its caller may have left. */
   during: (work: Promise<unknown>) => void
-  /** Resolves when the open requests have ended, or after `timeoutMs`; new ones are the planes' to refuse. */
+  /** Resolves when the open requests have ended, or after `timeoutMs`; the planes refuse new ones. */
   start: (timeoutMs: number) => Promise<void>
 }
 

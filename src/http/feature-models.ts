@@ -3,11 +3,11 @@ import { toldError, type Gateway, type GatewayError } from '#gateway'
 import { FeatureError, type AskModel } from '#toolkit'
 import type { Exchange } from './gateway-plane.js'
 
-/** Faults that the caller of a feature can mend: another model, a shorter text. */
+/** Faults that the caller of a feature can correct: another model, a shorter text. */
 const isTheCallers = ({ status, code, options }: GatewayError): boolean =>
   status < 500 && (options.param === 'model' || code === 'context_length_exceeded')
 
-/** A refusal of the gateway in the toolkit's own terms; what else a provider refuses is our request's fault, not the caller's. */
+/** A refusal by the gateway in the toolkit's own terms; anything else that a provider refuses is our request's fault, not the caller's. */
 const asFeatureError = (error: GatewayError): FeatureError => {
   const { status, message } = error
   const seconds = Number.parseInt(error.options.headers?.['Retry-After'] ?? '', 10)
@@ -27,7 +27,7 @@ export const modelsFor = (
   { requestId, signal, log }: Exchange,
   principal: Principal,
 ): AskModel => {
-  // Every question has a row of its own in the request log, and rows go by their id.
+  // Every question has a row of its own in the request log, and rows are keyed by their id.
   let questions = 0
   return async (question) => {
     const id = `${requestId}-${++questions}`

@@ -1,5 +1,5 @@
 /**
- * Where the first value stands that a test is true of, as steps from the root; null where it is true of none. Takes a level of
+ * The path to the first value that passes a test, as steps from the root; null if none does. Takes a level of
  * the stack for each level of nesting, so that its caller must have bounded that.
  */
 export const findValue = (value: unknown, test: (value: unknown) => boolean): string[] | null => {

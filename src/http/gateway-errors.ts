@@ -12,7 +12,7 @@ const sentenceOf = ({ parameter, message, code }: Fault): string => {
   return parameter === '' ? `The body ${message}.` : `'${parameter}' ${message}.`
 }
 
-/** What a caller is told whose query or body is not as the contract has it. */
+/** What a caller is told when the query or body violates the contract. */
 export const validationError = (faults: readonly Fault[]): GatewayError =>
   new GatewayError(
     400,
@@ -22,7 +22,7 @@ export const validationError = (faults: readonly Fault[]): GatewayError =>
     faults[0]?.parameter ? { param: faults[0].parameter } : {},
   )
 
-/** What a caller is told of anything that was thrown; of what is none of its business only that it happened. */
+/** What a caller is told about anything that was thrown; for internal errors, only that one happened. */
 export const asGatewayError = (thrown: unknown, requestId: string): GatewayError =>
   toldError(thrown) ??
   new GatewayError(

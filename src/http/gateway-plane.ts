@@ -32,7 +32,7 @@ export interface PlaneParts {
   validateResponse: ResponseValidator | null
 }
 
-/** What the app hands to a plane for one request. */
+/** What the app passes to a plane for one request. */
 export interface Exchange {
   ctx: KoaContext
   requestId: string
@@ -51,11 +51,11 @@ const NEVER_KEYED: ReadonlySet<string> = new Set()
 
 const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
 
-/** Makes the gateway plane: takes a request relative to its base, answers through Koa. */
+/** Creates the gateway plane: takes a request relative to its base, answers through Koa. */
 export const createGatewayPlane = (parts: PlaneParts) => {
   const { config, accounts, limiter, gateway } = parts
 
-  /** Of the limit by address that counted a request last, where one did. */
+  /** From the limit by address that counted a request last, if any. */
   const addressHits = new WeakMap<KoaContext, AddressHit>()
 
   const limitAddress = async ({ ctx }: Exchange, name: string, perMinute: number): Promise<void> => {
@@ -89,7 +89,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       return
     }
     if (header === '')
-      throw unauthorized("You didn't provide an API key. Send it as: Authorization: Bearer YOUR_KEY.")
+      throw unauthorized('You did not provide an API key. Send it as: Authorization: Bearer YOUR_KEY.')
     if (principal === undefined)
       throw unauthorized('Incorrect API key provided. It may be mistyped or revoked.')
     if (principal.account.status === 'suspended') {
@@ -131,7 +131,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
         )
       },
       postRoutingHandler: async (call) => {
-        // A probe that were refused for its number would take a healthy server for a broken one.
+        // A probe that was refused by a rate limit would take a healthy server for a broken one.
         if (call.route?.isPublic === true && call.route.operationId !== HEALTH) await limitPublic(call.state)
         authenticate(call)
         // Here, since a named request and a batch are written down before anything else.
@@ -162,7 +162,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   const send = ({ ctx }: Exchange, reply: AnyReply): void => {
     const headers = Object.entries(reply.headers ?? {})
     if (!isStream(reply)) {
-      // First of all, so that what can't be written fails while an error can still take its place.
+      // First of all, so that an answer that cannot be serialised fails while an error can still replace it.
       const text = reply.text ?? serialise(reply.body)
       for (const [name, value] of headers) ctx.set(name, value)
       return sendJson(ctx, reply.status, text)
@@ -184,14 +184,14 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
     const { ctx, log } = exchange
     const error = asGatewayError(thrown, exchange.requestId)
-    // Who left has no use for an answer, and that it was not finished is no fault.
+    // A caller who left has no use for an answer, and it is not an error that it was not finished.
     if (error !== thrown && !exchange.signal.aborted)
       log.error({ err: thrown, operationId }, 'request failed')
     for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
     sendJson(ctx, error.status, serialise(error.toBody()))
   }
 
-  /** Of the account's windows; a limit by address that refused has told its own. */
+  /** From the account's windows; a limit by address that refused has set its own. */
   const limitHeaders = async (principal: Principal, ctx: KoaContext): Promise<Record<string, string>> => {
     const usage = await accounts.usage(principal).catch(() => null)
     if (usage === null) return {}
@@ -211,8 +211,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   const check = (operationId: string | undefined, status: number, body: unknown): void => {
     if (parts.validateResponse === null || operationId === undefined) return
     const problems = parts.validateResponse(operationId, status, body)
-    if (problems.length > 0)
-      throw new Error(`The answer is not as the contract has it: ${problems.join('; ')}`)
+    if (problems.length > 0) throw new Error(`The answer violates the contract: ${problems.join('; ')}`)
   }
 
   return async (exchange: Exchange, path: string): Promise<void> => {

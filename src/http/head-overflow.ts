@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 /** Long enough for the version that ends a request line. */
 const TAIL_LENGTH = 16
-/** A caller who sends no line end is not awaited longer. */
+/** Time to wait for a line end. */
 const PATIENCE_MS = 2_000
 
 /**

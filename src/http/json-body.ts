@@ -11,7 +11,7 @@ import {
 } from '#gateway'
 import { findValue } from './find-value.js'
 
-/** What a body may cost. */
+/** The limits of a body. */
 export interface BodyLimits {
   bytes: number
   /**
@@ -82,7 +82,7 @@ const offsetOf = (text: string): number | 'too deep' | null => {
   return errors[0]?.offset ?? null
 }
 
-/** Says where a JSON text breaks, by line and column, without repeating what stands there. */
+/** Says where a JSON text breaks, by line and column, without quoting it. */
 const syntaxFault = (text: string): GatewayError => {
   const offset = offsetOf(text)
   if (offset === null) return invalid('The body is not valid JSON.', 'invalid_json')
@@ -120,12 +120,12 @@ const hasPrototype = (value: unknown): boolean =>
 
 const isFaulty = (value: unknown): boolean => isInfinite(value) || hasPrototype(value)
 
-/** @param steps where the value stands in the body */
+/** @param steps the path to the value in the body */
 const refuseFaulty = (value: unknown, steps: readonly string[]): void => {
   const found = findValue(value, isFaulty)
   if (found === null) return
   if (findValue(value, hasPrototype) !== null)
-    throw invalid('The body has a field named __proto__, which is not taken.', 'forbidden_field')
+    throw invalid('The body has a field named __proto__, which is not accepted.', 'forbidden_field')
   const param = placeOf([...steps, ...found])
   throw new GatewayError(400, 'invalid_request_error', 'invalid_value', `'${param}' is too large a number.`, {
     param,
@@ -135,7 +135,7 @@ const refuseFaulty = (value: unknown, steps: readonly string[]): void => {
 const tooDeep = (): GatewayError =>
   invalid(`The body is nested more than ${MOST_DEPTH} levels deep.`, 'invalid_json')
 
-/** Parses a body and checks what no schema sees. Nothing at all is a body without fields. */
+/** Parses a body and checks what no schema can. An empty body is one without fields. */
 const parseBody = (text: string): unknown => {
   const body = parseJson(text)
   if (isTooDeep(body)) throw tooDeep()
@@ -171,7 +171,7 @@ const parseLongBody = async (text: string): Promise<unknown> => {
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
  */
 export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<unknown> => {
-  // `is` says null where there is no body at all, which is then missing its fields.
+  // `is` gives null where there is no body at all, which then lacks its fields.
   if (ctx.request.is(JSON_TYPES) === false) {
     throw invalid(
       'Send the body as JSON, with Content-Type: application/json.',

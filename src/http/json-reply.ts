@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 
-/** A body as the text that is sent. Throws where it can't be written as JSON (a cycle, a BigInt, nothing at all). */
+/** Serialises a body. Throws where it cannot be written as JSON (a cycle, a BigInt, undefined). */
 export const serialise = (body: unknown): string => {
   const text = JSON.stringify(body) as string | undefined
   if (text === undefined) throw new TypeError('An answer without a body')

@@ -4,10 +4,10 @@ import type { GatewayCall } from './gateway-plane.js'
 const HEADER = IDEMPOTENCY_KEY.toLowerCase()
 
 /**
- * A validated request as its caller has named it, or null where it has no name. What only reads needs none, and a name
+ * A validated request with its idempotency key, or null where it has none. Reads need none, and a key
  * holds within an account.
  *
- * @throws GatewayError 400 for a faulty name
+ * @throws GatewayError 400 for an invalid key
  */
 export const namedRequest = ({ route, state, query, body }: GatewayCall): NamedRequest | null => {
   const { ctx, principal, requestId } = state

@@ -1,4 +1,4 @@
-/** As headers have it; `reset` is in Unix seconds. */
+/** A limit as headers show it; `reset` is in Unix seconds. */
 interface Window {
   limit: number
   remaining: number

@@ -4,7 +4,7 @@ export type Place = 'gateway' | 'toolkit' | 'host'
 export const GATEWAY_BASE = '/v1'
 export const TOOLKIT_BASE = '/rest'
 
-/** For logs and metrics alone: who left reads nothing. It is nginx's word for it. */
+/** For logs and metrics only, since the caller has left. It is nginx's status. */
 export const CLIENT_LEFT = 499
 
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
@@ -14,7 +14,7 @@ export const placeOf = (path: string): Place => {
   return isUnder(path, TOOLKIT_BASE) ? 'toolkit' : 'host'
 }
 
-/** An error outside of every operation: its status, its code and one sentence. */
+/** An error outside any operation: its status, its code and one sentence. */
 export interface Refusal {
   status: number
   code: string

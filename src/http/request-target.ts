@@ -22,16 +22,18 @@ export const originForm = (target: string): string => {
 }
 
 /**
- * What of a request target breaks the grammar of RFC 9112, 3.2, as the end of a sentence; null where nothing does. Signs
- * that only need not be escaped by browsers (`|`, `{`, `^` in a query) are let through, and a query's own escapes are
- * its reader's to judge.
+ * How a request target violates the grammar of RFC 9112, 3.2, as the end of a sentence; null if it does not. Characters
+ * that browsers do not escape (`|`, `{`, `^` in a query) are let through, and a query's own escapes are
+ * left to its reader.
  */
 export const targetFault = (method: string, target: string): string | null => {
   if (method === 'CONNECT') return null
-  if (target === '*') return method === 'OPTIONS' ? null : 'is *, which only OPTIONS takes'
+  if (target === '*') return method === 'OPTIONS' ? null : 'is *, which only OPTIONS supports'
   if (target.includes('#')) return 'has a fragment'
   const authority = ABSOLUTE.exec(target)?.[1]?.replace(USER, '')
   if (authority !== undefined && (/^(:|$)/.test(authority) || !isHost(authority))) return 'has no valid host'
   const [path = ''] = originForm(target).split('?')
-  return BROKEN_ESCAPE.test(path) ? 'has a % in its path without two hexadecimal digits behind it' : null
+  return BROKEN_ESCAPE.test(path)
+    ? 'has a % in its path that is not followed by two hexadecimal digits'
+    : null
 }

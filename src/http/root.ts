@@ -64,7 +64,7 @@ const TOKEN_NEEDED: Refusal = {
   headers: { 'WWW-Authenticate': 'Bearer' },
 }
 
-/** What the host publishes beside the planes: probes, metrics, the contract. */
+/** What the host publishes besides the planes: probes, metrics, the contract. */
 export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl, files }: RootParts) => {
   const file: Publication = { operationId: 'getFile', answer: files }
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
@@ -134,7 +134,7 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
     return {
       status: 405,
       code: 'method_not_allowed',
-      message: `${ctx.path} takes GET, HEAD, not ${ctx.method.slice(0, 20)}.`,
+      message: `${ctx.path} supports GET and HEAD, not ${ctx.method.slice(0, 20)}.`,
       headers: { Allow: 'GET, HEAD' },
     }
   }

@@ -47,7 +47,7 @@ export interface Service {
   gateway: Gateway
   /** Resolves when the first discovery of every provider was tried, or 10 s after start. */
   ready: Promise<void>
-  /** Reads the providers file again; rejects, and keeps what was, when it has mistakes. */
+  /** Reads the providers file again; rejects, and keeps the previous settings, when it has mistakes. */
   reload(): Promise<void>
   /** Drains: open requests finish (up to `DRAIN_TIMEOUT_MS`), writes are flushed, everything closes. Calling it again changes nothing. */
   stop(): Promise<void>
@@ -59,12 +59,12 @@ const listen = async (server: Server, config: Config): Promise<AddressInfo> => {
     const reasons: Record<string, string> = {
       EADDRINUSE: `PORT: ${config.port} is already in use on ${config.host}`,
       EACCES: `PORT: ${config.port} needs more rights than this process has`,
-      EADDRNOTAVAIL: `HOST: ${config.host} is no address of this machine`,
-      ENOTFOUND: `HOST: ${config.host} can't be resolved`,
+      EADDRNOTAVAIL: `HOST: ${config.host} is not an address of this machine`,
+      ENOTFOUND: `HOST: ${config.host} cannot be resolved`,
     }
     throw new ConfigError([
       reasons[error.code ?? ''] ??
-        `HOST and PORT: can't listen on ${config.host}:${config.port} (${error.message})`,
+        `HOST and PORT: cannot listen on ${config.host}:${config.port} (${error.message})`,
     ])
   })
   return server.address() as AddressInfo
@@ -132,7 +132,7 @@ const open = async (
   })
   closers.push(() => Promise.resolve(assets.close()))
   await assets.recover().catch((error: unknown) => {
-    log.warn({ err: error }, 'what an earlier run had made and not shown is gone through later')
+    log.warn({ err: error }, 'assets that an earlier run left unpublished are checked later')
   })
   assets.watchStorage()
   const toolkit = openToolkit(config, {

@@ -12,7 +12,7 @@ import { serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
 import { CLIENT_LEFT } from './refusal.js'
 
-/** The one answer to everything that has no good key or no feature: it tells nothing apart. */
+/** The one answer to every call without a good key or a known feature: it reveals no difference. */
 const NOT_FOUND = Buffer.from(
   JSON.stringify({ ok: false, error: { code: 'not_found', message: 'Not found.' } }),
 )
@@ -42,12 +42,12 @@ interface Answer {
 /** Computes a feature, and puts its data into the envelope. */
 type RunFeature = (query: unknown, call: FeatureContext, accountId: string) => Promise<object | Buffer>
 
-/** An answer as it is sent. */
+/** An answer ready to be sent. */
 interface Sent extends Answer {
   body: Buffer
 }
 
-/** For the log alone: nobody is there to read it. */
+/** For the log only: nobody is there to read it. */
 const GONE: Answer = {
   status: CLIENT_LEFT,
   body: { ok: false, error: { code: 'gone', message: 'The client left.' } },
@@ -77,14 +77,14 @@ const errorBody = (feature: string, code: string, message: string, details?: rea
 
 const busy = (feature: string): Answer => ({
   status: 503,
-  body: errorBody(feature, 'overloaded', 'The call can not be counted at the moment. Try again shortly.'),
+  body: errorBody(feature, 'overloaded', 'The call cannot be counted at the moment. Try again shortly.'),
   headers: { 'Retry-After': '1' },
 })
 
 const inWords = (faults: readonly Fault[]): string =>
   faults.map(({ parameter, message }) => `${parameter} ${message}`).join('; ')
 
-/** Makes the toolkit plane: address limit, key, route, daily quota, validation, handler, envelope, in this order. */
+/** Creates the toolkit plane: address limit, key, route, daily quota, validation, handler, envelope, in this order. */
 export const createToolkitPlane = (parts: PlaneParts) => {
   const { config, accounts, limiter, store } = parts
   const { context, pool } = parts.toolkit
@@ -144,7 +144,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
       }
     },
     hooks: {
-      // Key and route are good before a call comes here, so that every other one costs the same and answers alike.
+      // Key and route are good before a call gets here, so that every other one costs the same and is answered alike.
       preRoutingHandler: () => undefined,
       postRoutingHandler: () => undefined,
       notFound: unreachable,
@@ -183,7 +183,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     const written = await store.journal.toolkitCall({ at: Date.now(), keyId, feature }).then(
       () => true,
       (error: unknown) => {
-        log.error({ err: error, feature }, 'call not written down')
+        log.error({ err: error, feature }, 'the call could not be recorded')
         return false
       },
     )
@@ -193,12 +193,11 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     return written
   }
 
-  /** What is sent is what is held against the contract. */
+  /** What is sent is what is checked against the contract. */
   const check = (operationId: string, { status, body }: Sent): void => {
     if (parts.validateResponse === null) return
     const problems = parts.validateResponse(operationId, status, JSON.parse(body.toString('utf8')))
-    if (problems.length > 0)
-      throw new Error(`The answer is not as the contract has it: ${problems.join('; ')}`)
+    if (problems.length > 0) throw new Error(`The answer violates the contract: ${problems.join('; ')}`)
   }
 
   /** Runs a call whose key and route are good. */
@@ -228,7 +227,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         { method: exchange.ctx.method, path, search: exchange.ctx.querystring },
         exchange,
       )
-      // Written before the call is charged, since what can't be written is our failure.
+      // Written before the call is charged, since what cannot be written is our failure.
       const sent = { status, body: textOf(body) }
       check(operationId, sent)
       answer = sent
@@ -265,7 +264,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
         headers: { 'Retry-After': '5' },
       }
     }
-    // The look-up costs the same for every key, and comes before the route, so that time tells nothing either.
+    // The look-up costs the same for every key, and comes before the route, so that timing reveals nothing either.
     const principal = accounts.authenticate(keyOf(exchange), 'rest')
     const route = backend.find(exchange.ctx.method, path)
     if (principal?.account.status !== 'active' || route === undefined) return null

@@ -11,12 +11,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '/videos': 'use POST /text-to-video or POST /image-to-video.',
   '/batches': 'use POST /batch, which takes the requests themselves.',
   '/files':
-    'use POST /batch, which takes the requests of a batch in its body. What was made is listed by GET /assets.',
+    'use POST /batch, which takes the requests of a batch in its body. GET /assets lists generated files.',
   '/uploads': 'use POST /batch, which takes the requests of a batch in its body.',
-  '/audio/transcriptions': 'it makes speech with POST /audio/speech, but does not transcribe.',
-  '/audio/translations': 'it makes speech with POST /audio/speech, but does not translate it.',
-  '/images/edits': 'it makes new images with POST /images/generations, but does not edit them.',
-  '/images/variations': 'it makes new images with POST /images/generations, but does not vary them.',
+  '/audio/transcriptions': 'it generates speech with POST /audio/speech, but does not transcribe.',
+  '/audio/translations': 'it generates speech with POST /audio/speech, but does not translate it.',
+  '/images/edits': 'it generates new images with POST /images/generations, but does not edit them.',
+  '/images/variations':
+    'it generates new images with POST /images/generations, but does not create variations.',
   '/assistants': 'use POST /chat/completions.',
   '/threads': 'use POST /chat/completions.',
   '/realtime': 'use POST /chat/completions with "stream": true.',
@@ -43,7 +44,7 @@ const shown = (method: string, path: string): string => `${method.slice(0, 20)} 
 export const unknownUrl = (method: string, path: string): GatewayError => {
   const isDoubled = isUnder(path, GATEWAY_BASE)
   const advice = isDoubled
-    ? `The base address has ${GATEWAY_BASE} twice.`
+    ? `The base address contains ${GATEWAY_BASE} twice.`
     : (elsewhere(path) ?? 'Please check the URL for typos; /openapi.json lists the operations.')
   const message = `Unknown request URL: ${shown(method, GATEWAY_BASE + path)}. ${advice}`
   return new GatewayError(404, 'invalid_request_error', CODE, message)

@@ -71,8 +71,7 @@ export const createDispatcher = (
   const loop = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       await tick().catch((error: unknown) => {
-        if (!isBehind)
-          log.warn({ err: error, queue }, 'what is due can not be read; it waits in the database')
+        if (!isBehind) log.warn({ err: error, queue }, 'what is due cannot be read; it waits in the database')
         isBehind = true
       })
       await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)

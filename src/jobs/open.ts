@@ -189,7 +189,7 @@ export const openJobs = (
     while (!closing.signal.aborted) {
       wakeUp = new AbortController()
       await tick().catch((error: unknown) => {
-        if (!isAway) log.error({ err: error }, 'jobs can not be read; they wait in the database')
+        if (!isAway) log.error({ err: error }, 'jobs cannot be read; they wait in the database')
         isAway = true
       })
       if (closing.signal.aborted) return

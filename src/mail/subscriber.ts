@@ -19,7 +19,7 @@ const confirmation = (host: string): { subject: string; body: string } => ({
 })
 
 /**
- * Subscribes an address, which gets a confirmation where it was not subscribed; the caller can't tell.
+ * Subscribes an address, which gets a confirmation where it was not subscribed; the caller cannot tell.
  *
  * @param host of the service, as the confirmation names it
  */

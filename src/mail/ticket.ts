@@ -17,7 +17,7 @@ export interface Ticket {
   createdAt: Date
 }
 
-/** What stands for a character that PostgreSQL's texts can't hold: Unicode's replacement character. */
+/** What stands for a character that PostgreSQL's texts cannot hold: Unicode's replacement character. */
 const NOT_STORABLE = '\uFFFD'
 
 const mailText = (id: string, { account, message, email }: NewTicket): string =>

@@ -27,7 +27,7 @@ export const redact = (text: string): string =>
 
 /**
  * A JSON logger whose finished lines pass through {@link redact}: redaction by shape catches a secret wherever it
- * stands (a message, an error's stack, a nested field), which a list of paths can't.
+ * stands (a message, an error's stack, a nested field), which a list of paths cannot.
  */
 export const createLogger = (level: string, destination: DestinationStream = process.stdout): Logger =>
   pino(

@@ -23,7 +23,7 @@ export interface Metrics {
   retentionRuns: Counter<'task' | 'outcome'>
   /** Attempts to deliver webhooks and mail: `delivered`, `failed` (to be tried again), `dead` (given up), `postponed`. */
   messageAttempts: Counter<'channel' | 'outcome'>
-  /** Reads what waits to be delivered whenever the metrics are read; without a figure while it can't be read. */
+  /** Reads what waits to be delivered whenever the metrics are read; without a figure while it cannot be read. */
   watchMessages(channel: Channel, read: () => Promise<MessageFigures>): void
   /** Reads the pool of heavy features whenever the metrics are read. */
   watchPool(read: () => PoolFigures): void

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { startChild } from './entry.js'
 import { StoreError } from './store-error.js'
 
-/** By these an operator stops processes. */
+/** The signals by which an operator stops processes. */
 const STOP_SIGNALS = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 
 const engineFolder = (): string =>
@@ -33,7 +33,7 @@ const initialise = async (directory: string, shown: string): Promise<void> => {
     )
 }
 
-/** Made in a directory of its own that is renamed when it is complete, so that a database is there whole or not at all. */
+/** Made in a directory of its own that is renamed when it is complete, so that a database exists complete or not at all. */
 const makeWhole = async (directory: string, make: (unfinished: string) => Promise<void>): Promise<void> => {
   const unfinished = `${directory}.initialising`
   rmSync(unfinished, { recursive: true, force: true })
@@ -57,7 +57,7 @@ export const makeDatabase = (directory: string): Promise<void> =>
     })
   })
 
-/** Leaves an empty database for {@link makeDatabase} to copy, unless it is there. */
+/** Leaves an empty database for {@link makeDatabase} to copy, unless there is one. */
 export const makeTemplate = async (): Promise<void> => {
   const template = templateFolder()
   if (existsSync(template)) return

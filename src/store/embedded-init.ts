@@ -1,6 +1,6 @@
 /** Run as a child process: makes a new embedded database in the directory given as argument. */
 
-// Who stops a server may signal all of its processes; the server stops in order once the database is there.
+// An operator may signal all processes of a server; it stops in order once the database exists.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
 
 const { PGlite } = await import('@electric-sql/pglite')

@@ -10,7 +10,7 @@ const { directory, socketPath, heartbeat } = workerData as {
   heartbeat: number
 }
 
-// What PostgreSQL itself says about files that it can't read, which the engine's own error leaves out.
+// What PostgreSQL itself says about files that it cannot read, which the engine's own error leaves out.
 const complaints: string[] = []
 const database = await PGlite.create(directory, {
   // Without recycling, an old file of the log of changes is deleted, with what was deleted of the data; reclaimSpace needs it.
@@ -23,7 +23,7 @@ const database = await PGlite.create(directory, {
   throw new Error([...complaints, String(error)].join('; '))
 })
 
-// An SQL error comes back as a message. An engine that gives up is of no use any more, but PGlite would go on calling it
+// An SQL error comes back as a message. An engine that gives up is useless, but PGlite would go on calling it
 // for ever: end the worker, so that it is started again.
 database.Module.onAbort = () => process.exit(1)
 database.Module.onExit = () => process.exit(1)

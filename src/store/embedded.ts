@@ -28,7 +28,7 @@ export interface Embedded {
   close: () => Promise<void>
 }
 
-/** Whether there is a database to open. Throws {@link StoreError} on anything that is neither one nor an empty place. */
+/** Whether there is a database to open. Throws {@link StoreError} for anything that is neither a database nor empty. */
 const holdsDatabase = (directory: string): boolean => {
   if (!existsSync(directory)) return false
   if (!statSync(directory).isDirectory())
@@ -37,7 +37,7 @@ const holdsDatabase = (directory: string): boolean => {
   const versionFile = join(directory, 'PG_VERSION')
   if (!existsSync(versionFile))
     throw new StoreError(
-      `${directory} holds files but no database (no PG_VERSION): restore a backup, or move the directory away to start anew`,
+      `${directory} has files but no database (no PG_VERSION): restore a backup, or move the directory away to start afresh`,
     )
   const version = readFileSync(versionFile, 'utf8').trim()
   if (version !== VERSION)
@@ -77,7 +77,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
   let closing = false
   let worker: Worker
   let restart: NodeJS.Timeout | undefined
-  // Counted instead of read from a clock, which jumps when a computer sleeps.
+  // Counted instead of read from a clock, which jumps when the computer sleeps.
   let missed = 0
 
   const start = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
 
   await start().catch((error: unknown) => {
     throw new StoreError(
-      `the embedded database in ${directory} cannot be opened; restore a backup, or move the directory away to start anew (${messageOf(error)})`,
+      `the embedded database in ${directory} cannot be opened; restore a backup, or move the directory away to start afresh (${messageOf(error)})`,
     )
   })
   const watch = setInterval(() => {
@@ -131,7 +131,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
       clearInterval(watch)
       clearInterval(refresh)
       clearTimeout(restart)
-      // A worker that has ended has no thread any more, and says nothing more.
+      // A worker that has ended has no thread any longer, and sends nothing more.
       if (worker.threadId < 0) return
       const stopped = once(worker, 'exit')
       worker.postMessage('stop')

@@ -12,7 +12,7 @@ export interface DataDirLock {
 }
 
 /**
- * Whether a process listens behind the socket. Only a refusal says that nobody does: a holder that is busy or stopped
+ * Whether a process listens on the socket. Only a refusal says that nobody does: a holder that is busy or stopped
  * still counts, and so does one whose queue of connections is full.
  */
 const isHeld = (address: string): Promise<boolean> =>
@@ -26,7 +26,7 @@ const isHeld = (address: string): Promise<boolean> =>
     socket.once('error', (error) => answer(codeOf(error) !== 'ECONNREFUSED' && codeOf(error) !== 'ENOENT'))
   })
 
-/** Times that a holder is asked for, and the wait between them: a program that is being started has its parent's sockets for an instant. */
+/** How often a holder is looked for, and the wait between: a program that is being started has its parent's sockets for an instant. */
 const LOOKS = 4
 const PAUSE_MS = 100
 

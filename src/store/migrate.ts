@@ -27,7 +27,7 @@ interface Migration {
 const projectRoot = (directory: string): string =>
   existsSync(join(directory, 'package.json')) ? directory : projectRoot(dirname(directory))
 
-/** Where the migrations stand, whether this runs from source or compiled. */
+/** The folder of the migrations, whether this runs from source or compiled. */
 export const migrationsDirectory = (): string =>
   join(projectRoot(dirname(fileURLToPath(import.meta.url))), 'prisma', 'migrations')
 

@@ -18,12 +18,12 @@ import { messageOf, StoreError } from './store-error.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
-/** Bytes on the disk of `DATA_DIR`. The embedded database's log of changes grows by 16 MB at once, and stops it where it can't. */
+/** Bytes on the disk of `DATA_DIR`. The embedded database's log of changes grows by 16 MB at once, and stops it where it cannot. */
 const LEAST_FREE: Readonly<Record<Store['kind'], number>> = {
   embedded: 32 * 1024 * 1024,
   server: 4 * 1024 * 1024,
 }
-/** A database that tidies up is slow for a moment. Where a request would be refused, only one that is silent for so long is away. */
+/** A database that tidies up is slow for a moment. Before a request is refused, it must be silent for this long. */
 export const SLOW_STORE_MS = 5_000
 /** Milliseconds; retention is by day, and a run that finds nothing to do is cheap. */
 const HOUR = 3_600_000
@@ -43,7 +43,7 @@ const unusable = (dataDir: string, error: unknown): StoreError =>
 const isFileSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && !/^(connect|read|getaddrinfo)$/.test(String(error.syscall))
 
-/** Level by level: Node's own recursive way never returns where a parent can't hold directories, as in /proc. */
+/** Level by level: Node's own recursive way never returns where a parent cannot hold directories, as in /proc. */
 const makeDirectory = (path: string): void => {
   if (existsSync(path)) return
   makeDirectory(dirname(path))
@@ -108,7 +108,7 @@ const available = (pool: Pool): Store['available'] => {
         () => false,
       )
       .finally(() => (asking = undefined))
-  // Many may ask at once; one round trip answers all.
+  // Many may ask at once; one round trip serves all.
   return (timeoutMs = AVAILABLE_TIMEOUT) =>
     Promise.race([(asking ??= ask()), sleep(timeoutMs, false, { ref: false })])
 }

@@ -34,7 +34,7 @@ const lockPartitions = async (client: PoolClient): Promise<void> => {
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [...LOCKS.partitions])
 }
 
-/** Makes the partitions that are not there yet. */
+/** Creates the missing partitions. */
 export const makePartitions = (pool: Pool, partitions: Iterable<Partition>): Promise<void> =>
   transaction(pool, async (client) => {
     await lockPartitions(client)

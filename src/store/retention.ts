@@ -5,7 +5,7 @@ import { LOCKS } from './migrate.js'
 /** Removes what has ended at `now` (milliseconds since the epoch). @returns how much it removed */
 export type RetentionTask = (now: number) => Promise<number>
 
-/** How a run of a task ended; `elsewhere`: another instance is at it. */
+/** How a run of a task ended; `elsewhere`: another instance is running it. */
 export type RetentionOutcome = 'done' | 'failed' | 'elsewhere'
 
 /** Removes regularly what has ended, whoever made it. */
@@ -15,18 +15,18 @@ export interface Retention {
    * `last` follows the others, whenever it is registered: it works on what they have left.
    */
   register(name: string, everyMs: number, task: RetentionTask, order?: 'last'): void
-  /** Runs a task now; resolves when it has ended. Its failure is logged, and is no other task's. */
+  /** Runs a task now; resolves when it has ended. Its failure is logged and does not affect other tasks. */
   run(name: string): Promise<RetentionOutcome>
   /** Runs every task now, one after another. */
   runAll(): Promise<void>
-  /** Is told how every run ended. */
+  /** Called with how every run ended. */
   watch(told: (name: string, outcome: RetentionOutcome) => void): void
   /** Ends the schedule and waits for what runs. */
   close(): Promise<void>
 }
 
 const FIRST_MS = 60_000
-/** Behind those that are due at the same time, which it then waits for. */
+/** After those that are due at the same time, which it then waits for. */
 const LAST_MS = 1_000
 
 /**
@@ -69,12 +69,12 @@ export const createRetention = (
     if (result.status === 'rejected') {
       log.warn(
         { err: result.reason as unknown, task: name },
-        'what has ended was not removed; trying again later',
+        'expired data could not be removed; trying again later',
       )
       return 'failed'
     }
     if (result.value === null) return 'elsewhere'
-    if (result.value > 0) log.info({ task: name, removed: result.value }, 'what has ended was removed')
+    if (result.value > 0) log.info({ task: name, removed: result.value }, 'expired data was removed')
     return 'done'
   }
 

@@ -10,7 +10,7 @@ const LOCK_ATTEMPTS = 10
 const LOCK_INTERVAL = 200
 const RECONNECT_INTERVAL = 2_000
 
-/** What every connection to a server has: it answers, or fails, in bounded time. Milliseconds. */
+/** Settings of every connection to a server: it answers, or fails, in bounded time. Milliseconds. */
 export const serverConnection = (databaseUrl: string): ClientConfig => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis: 5_000,
@@ -108,7 +108,7 @@ export const holdSingleServerLock = async (
         (reason: unknown) => reason,
       )
       if (error === undefined) return
-      log.error({ err: error }, 'the lock of the database is lost; trying again')
+      log.error({ err: error }, 'the database lock was lost; trying again')
       await sleep(RECONNECT_INTERVAL, undefined, { ref: false })
     }
   }

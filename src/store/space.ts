@@ -23,7 +23,7 @@ const PERSONAL_TABLES = `
 const ALL_TABLES = "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 'm') ORDER BY oid"
 
 /**
- * Gives the space of deleted rows back, as a server does by itself, and takes what stood there out of the files of the
+ * Frees the space of deleted rows, as a server does on its own, and removes their contents from the files of the
  * embedded database: a table's file and the log of changes keep the bytes of a deleted row until something else is written
  * over them. Tables with what is an account's are written anew, up to 256 MB each, and the log of changes before that is
  * deleted (the engine is started with `wal_recycle=off`, or its files would live on under other names).

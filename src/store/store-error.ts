@@ -6,7 +6,7 @@ export class StoreError extends Error {
 /** Another running process has the data directory; it may be starting and soon answer. */
 export class DataDirInUseError extends StoreError {}
 
-/** A transaction was sent off and its end never confirmed: it may be committed or not. The cause is the connection's error. */
+/** A transaction was sent and its end never confirmed: it may be committed or not. The cause is the connection's error. */
 export class CommitUnknownError extends StoreError {}
 
 /** The code of a system error (`ENOENT`) or of PostgreSQL (`28P01`), where an error has one. */

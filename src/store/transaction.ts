@@ -16,7 +16,7 @@ const commit = (client: PoolClient): Promise<unknown> =>
  */
 export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
-  // The pool listens only while a connection is idle, and an unheard error would end the process.
+  // The pool listens only while a connection is idle, and an unhandled error would end the process.
   const ignore = (): void => undefined
   client.on('error', ignore)
   const release = (broken?: Error): void => {

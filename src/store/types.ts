@@ -50,7 +50,7 @@ export interface Store {
   readonly kind: 'embedded' | 'server'
   /** Names this server among those that share the database; the same for every run on this data directory. */
   readonly instance: string
-  /** What messages call the database: where it is, without a password. */
+  /** The name of the database in messages: where it is, without a password. */
   readonly place: string
   /** For hot or set-based SQL; at most one connection on the embedded store. */
   readonly pool: Pool

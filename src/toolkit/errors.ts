@@ -20,13 +20,13 @@ export class FeatureError extends Error {
   }
 }
 
-/** Ends the call with 422: the subject does not exist or can't be processed. The message says why, in the caller's terms. */
+/** Ends the call with 422: the subject does not exist or cannot be processed. The message says why, in the caller's terms. */
 export function unprocessable(message: string): never {
   throw new FeatureError(422, 'unprocessable', message)
 }
 
 /**
- * Ends the call with 400 for a fault that the contract's bounds can't express, such as one parameter ruling out another.
+ * Ends the call with 400 for a fault that the contract's bounds cannot express, such as one parameter ruling out another.
  * @param message what follows the parameter's name, as of the schema's own refusals: "must be ...", "is required ..."
  */
 export function invalidParameter(parameter: string, message: string): never {

@@ -3,7 +3,7 @@ import type { GuardedFetch } from './fetch/types.js'
 import type { AskModel } from './language-model.js'
 import type { UpstreamClient } from './upstreams/types.js'
 
-/** What a feature's handler sees beside its query. */
+/** What a feature's handler sees besides its query. */
 export interface FeatureContext {
   /** `<category>/<feature>`, as the envelope names it. */
   feature: string
@@ -36,5 +36,5 @@ export interface Feature<Id extends FeatureId> {
  */
 export const feature = <Id extends FeatureId>(id: Id, answer: Answer<Id>): Feature<Id> => ({ id, answer })
 
-/** What the generated map must hold: for every feature of the contract a file that exports it. */
+/** What the generated map must have: for every feature of the contract, a file that exports it. */
 export type FeatureModules = { readonly [Id in FeatureId]: () => Promise<{ default: Feature<Id> }> }

@@ -2,9 +2,9 @@
 export interface ModelQuestion {
   /** As the caller named it; `undefined` for the operator's default one. */
   model: string | undefined
-  /** The system message: what to make of the text, and the members of the JSON object to reply with. */
+  /** The system message: what to do with the text, and the members of the JSON object to reply with. */
   directive: string
-  /** The user message: the caller's text alone. */
+  /** The user message: only the caller's text. */
   text: string
 }
 
@@ -12,7 +12,7 @@ export interface ModelQuestion {
 export interface ModelReply {
   /** The JSON object; `null` where no model gave one. */
   object: Readonly<Record<string, unknown>> | null
-  /** The model that replied, as the gateway reports it; of no meaning without an object. */
+  /** The model that replied, as the gateway reports it; meaningless without an object. */
   model: string
 }
 

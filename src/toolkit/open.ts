@@ -5,7 +5,7 @@ import { createEgress, type GuardedFetch } from './fetch/index.js'
 import { createPool, type Pool } from './pool/index.js'
 import { createUpstreamClient, userAgentOf, type UpstreamOutcome } from './upstreams/client/index.js'
 
-/** The guarded way out, for others whose targets callers name. */
+/** The guarded client for outgoing requests, for others whose targets callers name. */
 export {
   createEgress,
   hostOf,
@@ -16,7 +16,7 @@ export {
 } from './fetch/index.js'
 export { FeatureError } from './errors.js'
 
-/** What the features stand on while the service runs. */
+/** What the features use while the service runs. */
 export interface Toolkit {
   /** The context of one call of a feature. */
   context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal' | 'ask'>): FeatureContext
@@ -34,7 +34,7 @@ export interface ToolkitParts {
   version: string
   /** What the pool's processes import: the map of operationIds to handlers. */
   handlers: string
-  /** Told of every call of a public upstream. */
+  /** Called for every call of a public upstream. */
   onUpstreamCall: (upstream: string, outcome: UpstreamOutcome) => void
 }
 

@@ -92,7 +92,7 @@ const requireEvents = (names: readonly string[]): EventType[] => {
   return EVENT_TYPES.filter((event) => events.includes(event))
 }
 
-/** @throws OperatorError for an address that can't be one of an endpoint, or leads to a private network now */
+/** @throws OperatorError for an address that cannot be one of an endpoint, or leads to a private network now */
 const requireUrl = async (text: string, { resolve }: Pick<Egress, 'resolve'>): Promise<string> => {
   if (text.length > LONGEST_URL) throw new OperatorError(`url: must have at most ${LONGEST_URL} characters`)
   const checked = Promise.resolve().then(async () => {
@@ -189,7 +189,7 @@ export const createWebhookOperator = (
         const [endpoint] = rows
         if (endpoint === undefined) throw noEndpoint(id)
         const secret = newSecret()
-        // One that can't be opened any more signs nothing.
+        // One that cannot be opened any more signs nothing.
         const isPreviousGood =
           endpoint.secret !== null && overlapHours > 0 && vault.open(secretName(id), endpoint.secret) !== null
         const { rows: rotated } = await client.query<{ previousUntil: Date | null }>(ROTATE, [

@@ -166,7 +166,7 @@ describe.each(storeKinds)('on the %s store', (kind) => {
     })
 
     it.each(['', '   ', 'a\nb', 'a\u2028b', 'a\u202eb', 'x'.repeat(201)])(
-      'can not be called %j',
+      'cannot be called %j',
       async (account) => {
         await expect(accounts.operator.createKey({ plane: 'rest', plan: 'free', account })).rejects.toThrow(
           /^account: must be 1 to 200/,
@@ -321,7 +321,7 @@ describe.each(storeKinds)('on the %s store', (kind) => {
     for (const command of [operator.listKeys(), operator.revokeKey(key), operator.applyPlans()])
       await expect(command).rejects.toThrow(OperatorError)
     await expect(operator.createKey({ plane: 'rest', plan: 'free', account: 'x' })).rejects.toThrow(
-      /^(DATABASE_URL \(|The embedded database in )\S+.* can't be reached \(/,
+      /^(DATABASE_URL \(|The embedded database in )\S+.* cannot be reached \(/,
     )
   })
 })

@@ -65,7 +65,7 @@ describe('every mistake is named', () => {
     ],
     [
       'create --plane rest --plane rest --plan free --account',
-      ['--account needs a value', '--plane stands twice'],
+      ['--account needs a value', '--plane is given more than once'],
     ],
     ['revoke', ['KEY is missing']],
     ['revoke a b --label x', ['--label is not an option here', 'b is one argument too many']],

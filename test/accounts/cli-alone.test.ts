@@ -81,11 +81,11 @@ describe('without a running server', () => {
     expect(created).toEqual({
       code: 0,
       stdout: expect.stringMatching(LIVE_KEY) as string,
-      stderr: `DATA_DIR ${dataDir} did not exist; it is made\n`,
+      stderr: `DATA_DIR ${dataDir} did not exist and was created\n`,
     })
   })
 
-  it('names the database that it can not reach, and the key that is still good', async () => {
+  it('names the database that it cannot reach, and the key that is still good', async () => {
     const dataDir = await folder()
     // Port 1 (tcpmux) has no listener.
     const environment = { DATABASE_URL: 'postgres://user:hush-hush@127.0.0.1:1/app' }

@@ -137,7 +137,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
   })
 })
 
-describe('with a running server that can not do its part', () => {
+describe('with a running server that cannot do its part', () => {
   it('passes on that the database is away, whichever store it is', async () => {
     const dataDir = await preparedFolder(await folder())
     const config = configOf(dataDir)
@@ -149,7 +149,7 @@ describe('with a running server that can not do its part', () => {
     const failed = await run('keys', ['revoke', key], dataDir)
     expect(failed).toMatchObject({ code: 1, stdout: '' })
     expect(failed.stderr).toMatch(
-      /^The embedded database in \S+ can't be reached \(.+\)\nThe key was NOT revoked\.\n$/,
+      /^The embedded database in \S+ cannot be reached \(.+\)\nThe key was NOT revoked\.\n$/,
     )
     await control.close()
     await accounts.close()

@@ -29,7 +29,7 @@ test.skipIf(serverUrl === undefined)(
     line.cutAt('UPDATE api_key')
     const certain: unknown = await operator.revokeKey(key).catch((reason: unknown) => reason)
     expect(certain).not.toBeInstanceOf(OutcomeUnknownError)
-    expect(String(certain)).toMatch(/^OperatorError: DATABASE_URL \(.+\) can't be reached \(.+\)$/)
+    expect(String(certain)).toMatch(/^OperatorError: DATABASE_URL \(.+\) cannot be reached \(.+\)$/)
 
     line.cutAt(undefined)
     expect((await operator.revokeKey(key)).wasRevoked).toBe(false)

@@ -115,7 +115,7 @@ describe('mistakes are named with file, line, column and path', () => {
       '  - id: premier',
       '  - id: live',
       'live',
-      'gateway[2].id: live stands twice; every plan of a plane has its own id',
+      'gateway[2].id: live is given more than once; every plan of a plane needs its own id',
     ],
     [
       'a foreign prefix',

@@ -38,7 +38,7 @@ describe.each(storeKinds)('plans on the %s store', (kind) => {
     expect(other.toolkitPlans()[0]?.callsPerDay).toBe(5)
   })
 
-  it('can not go while an account has them', async () => {
+  it('cannot go while an account has them', async () => {
     const account = 'demo'
     await accounts.operator.createKey({ plane: 'rest', plan: 'basic', account })
     const other = await changed((text) => text.replace('- id: basic', '- id: starter'))

@@ -272,7 +272,7 @@ describe.each(storeKinds)('assets on disk, %s store', (kind) => {
     const path = join(folder, id.slice(6, 8), id)
     const later = new Date(Date.now() + 2 * DAY_MS)
     await rm(path)
-    // A folder in the file's place can't be removed as a file.
+    // A folder in the file's place cannot be removed as a file.
     await mkdir(join(path, 'in-the-way'), { recursive: true })
     expect(await assets.purgeExpired(later)).toEqual({ assets: 1, files: 0, failed: 1 })
     await rm(path, { recursive: true })

@@ -30,7 +30,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The first that can serve S3: `RCLONE`, or what is on the PATH; older ones can't. */
+/** The first that can serve S3: `RCLONE`, or what is on the PATH; older ones cannot. */
 const findRclone = (): string | null => {
   const program = process.env['RCLONE'] ?? 'rclone'
   const { status, stdout } = spawnSync(program, ['serve', 's3', '--help'], { encoding: 'utf8' })

@@ -42,7 +42,7 @@ const warned = async (storage: Storage): Promise<string | undefined> => {
   const [line] = lines
   // 40 is pino's warning.
   expect(line?.level).toBe(40)
-  expect(line?.msg).toContain(`${line?.setting}: files can not be stored`)
+  expect(line?.msg).toContain(`${line?.setting}: files cannot be stored`)
   return line?.setting
 }
 
@@ -67,7 +67,7 @@ describe('on disk', () => {
   it('leaves nothing of a file that could not be stored', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'watch-'))
     const storage = createDiskStorage(folder)
-    // The whole is written under another name, and can't have its own.
+    // The whole is written under another name, and cannot have its own.
     await mkdir(join(folder, 'ab', 'asset_1', 'in-the-way'), { recursive: true })
     await expect(storage.write('ab/asset_1', Buffer.alloc(4096), 'text/plain')).rejects.toMatchObject({
       name: 'StorageError',
@@ -159,7 +159,7 @@ it('gives storage that takes connections and never answers up in time, and names
     () => expect.fail('it was written'),
     (reason: unknown) => ({ error: reason }),
   )) as { error: Error }
-  expect(error).toMatchObject({ name: 'StorageError', message: "S3 bucket media can't be used" })
+  expect(error).toMatchObject({ name: 'StorageError', message: 'S3 bucket media cannot be used' })
   expect(error.cause).toMatchObject({ message: 'there was no answer within 301 ms' })
   await expect(storage.open('ab/asset_1', 0, 1)).rejects.toMatchObject({ name: 'StorageError' })
   await expect(storage.remove('ab/asset_1')).rejects.toMatchObject({ name: 'StorageError' })

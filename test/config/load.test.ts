@@ -165,7 +165,7 @@ describe('the environment', () => {
         'METRICS_TOKEN',
       ])
         expect(problemsOf({ [name]: value })).toEqual([
-          `${name}: holds a line end or another character that can't be printed`,
+          `${name}: holds a line end or another character that cannot be printed`,
         ])
     },
   )
@@ -275,9 +275,9 @@ describe('.env', () => {
     ])
   })
 
-  it('that can not be read is named', () => {
+  it('that cannot be read is named', () => {
     const cwd = folder()
     mkdirSync(join(cwd, '.env'))
-    expect(problemsOf({}, cwd)).toEqual([`${join(cwd, '.env')}: can't be read (EISDIR)`])
+    expect(problemsOf({}, cwd)).toEqual([`${join(cwd, '.env')}: cannot be read (EISDIR)`])
   })
 })

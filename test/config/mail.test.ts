@@ -46,7 +46,7 @@ describe('the address of a mail server', () => {
       /"requireTls" is not a parameter here; there are requireTLS, ignoreTLS/,
     ],
     ['smtp://mail.example/?requireTLS=yes', /^SMTP_URL: requireTLS must be true or false, not "yes"$/],
-    ['smtp://mail.example/?requireTLS=true&requireTLS=false', /requireTLS stands twice/],
+    ['smtp://mail.example/?requireTLS=true&requireTLS=false', /requireTLS is given more than once/],
     ['smtp://mail.example/?authMethod=NTLM', /authMethod must be PLAIN or LOGIN or CRAM-MD5, not "NTLM"/],
     ['smtp://mail.example/?localAddress=eth0', /localAddress must be an IP address/],
     ['smtp://mail.example/?__proto__=x', /"__proto__" is not a parameter/],

@@ -256,7 +256,7 @@ describe('with response_format json_object', () => {
         client.chat.completions.create({ model, messages: hello, response_format, stream }),
       )
       expect(refused.status).toBe(502)
-      expect(refused.message).toMatch(/: 2 attempts got no answer in the form that was asked for\.$/)
+      expect(refused.message).toMatch(/: 2 attempts got an answer that was not in the requested form\.$/)
       expect(refused.headers?.get('x-should-retry')).toBe('false')
       expect(refused.headers?.get('retry-after')).toBeNull()
     }

@@ -16,11 +16,11 @@ const messageFor = (...failures: UpstreamFailure[]): string => {
 
 describe('what a caller reads when every provider failed', () => {
   test.each([
-    ['connect', '1 attempt found no connection'],
-    ['timeout', '1 attempt took too long'],
+    ['connect', '1 attempt could not connect'],
+    ['timeout', '1 attempt timed out'],
     ['interrupted', '1 attempt broke off'],
     ['status', '1 attempt got an error status'],
-    ['malformed', '1 attempt got no valid answer'],
+    ['malformed', '1 attempt got an invalid answer'],
     ['oversized', '1 attempt got an answer that is too large'],
     ['empty', '1 attempt got an empty answer'],
   ] as const)('%s', (failure, words) => {
@@ -31,7 +31,7 @@ describe('what a caller reads when every provider failed', () => {
 
   test('several of several kinds', () => {
     expect(messageFor('connect', 'timeout', 'connect', 'status')).toContain(
-      ': 2 attempts found no connection, 1 attempt took too long, and 1 attempt got an error status.',
+      ': 2 attempts could not connect, 1 attempt timed out, and 1 attempt got an error status.',
     )
   })
 

@@ -174,7 +174,7 @@ describe('a model’s own mishap that is told as a 400', () => {
     plain.fallback = able.fallback = sends(400, { error: { ...invalidJson, failed_generation: '{"a"' } })
     const refused = await refusalOf(ask({ response_format }))
     expect(refused).toMatchObject({ status: 502, code: 'upstream_failed' })
-    expect(refused.message).toMatch(/: 2 attempts got no answer in the form that was asked for\.$/)
+    expect(refused.message).toMatch(/: 2 attempts got an answer that was not in the requested form\.$/)
     expect([plain.received.length, able.received.length]).toEqual([1, 1])
   })
 })

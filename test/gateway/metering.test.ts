@@ -99,7 +99,7 @@ describe('the meter of a request', () => {
     expect(rows[0]?.takenAt).toBe(takenAt)
   })
 
-  it('gives the place back when the row can not be written, and says so', async () => {
+  it('gives the place back when the row cannot be written, and says so', async () => {
     const { events, reservation } = place()
     const journal = { request: () => Promise.reject(new Error('disk full')) }
     const meter = startMeter(journal, createMetrics(), metered, () => reservation)

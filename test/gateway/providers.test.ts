@@ -150,7 +150,7 @@ describe('every mistake is named with its place', () => {
       ['providers[0].free: must be "suffix", "all" or a list'],
     ],
     ['an empty list', one().replace('all', '[]'), ['free: must not be empty']],
-    ['a value twice', one('kinds: [chat, chat]'), ['kinds[1]: "chat" stands twice']],
+    ['a value twice', one('kinds: [chat, chat]'), ['kinds[1]: "chat" is given more than once']],
     ['an unknown kind', one('kinds: [chat, smell]'), ['kinds[1]: must be one of chat, embeddings']],
     [
       'an unknown plan',

@@ -57,7 +57,7 @@ afterAll(() => {
   server.close()
 })
 
-describe('an answer that can not be written', () => {
+describe('an answer that cannot be written', () => {
   it.each(['/v1/bigint', '/v1/cycle', '/v1/throws', '/bigint', '/cycle'])(
     'is a 500 in the shape of OpenAI with its request id: %s',
     async (path) => {

@@ -380,7 +380,7 @@ describe('the limit of the public operations', () => {
   })
 })
 
-describe('an answer that can not be written as JSON', () => {
+describe('an answer that cannot be written as JSON', () => {
   it('is a 500 in the shape of OpenAI with its request id', async () => {
     const broken = await startService({ NODE_ENV: 'production' })
     try {

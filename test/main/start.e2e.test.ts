@@ -29,7 +29,7 @@ const refusal = async (environment: Record<string, string>): Promise<string> => 
   return server.output()
 }
 
-describe('a start that can not succeed says why, names the place and ends with 1', () => {
+describe('a start that cannot succeed says why, names the place and ends with 1', () => {
   it('mistakes in the environment, all of them', async () => {
     const message = await refusal({ PORT: 'eighty', LOG_LEVEL: 'loud' })
     expect(message).toContain('PORT')
@@ -54,7 +54,7 @@ describe('a start that can not succeed says why, names the place and ends with 1
     )
   })
 
-  it('a DATA_DIR that can not be made', async () => {
+  it('a DATA_DIR that cannot be made', async () => {
     expect(await refusal({ DATA_DIR: '/proc/service' })).toContain('DATA_DIR /proc/service')
   })
 

@@ -47,7 +47,7 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
     expect([await call(), await call(), await call()]).toEqual([200, 200, 429])
     await expect(service.accounts.operator.revokeKey(restKey)).rejects.toThrow(OperatorError)
     await expect(service.accounts.operator.revokeKey(restKey)).rejects.toThrow(
-      /^DATABASE_URL \(.+\) can't be reached \(.+\)$/,
+      /^DATABASE_URL \(.+\) cannot be reached \(.+\)$/,
     )
 
     await line.mend()
@@ -66,7 +66,7 @@ describe.skipIf(serverUrl === undefined)(`the whole service on a PostgreSQL serv
     await place.remove()
   })
 
-  test('says so to the caller when the journal can not be written, loses nothing that it answered, and goes on', async () => {
+  test('says so to the caller when the journal cannot be written, loses nothing that it answered, and goes on', async () => {
     const place = await freshPlace('server')
     // The system's limit on the size of a file, 1 MB as the journal's reserve has, stands in for a full disk: both cut a write short.
     const script = `trap '' XFSZ; ulimit -f 1024; exec "$0" "$@"`

@@ -14,7 +14,7 @@ describe('the text of an answer', () => {
     expect(jsonText(answer)).toBe('{"date":"1970-01-01T00:00:00.000Z","list":[null,null,"a\\"\u2028"]}')
   })
 
-  it('does not exist for what JSON can not say', () => {
+  it('does not exist for what JSON cannot say', () => {
     expect(jsonText(undefined)).toBeUndefined()
   })
 })

@@ -98,7 +98,7 @@ describe.each(storeKinds)('endpoints on the %s store', (kind) => {
     await expect(create(`${URL_OF_NOBODY}/20`)).rejects.toThrow('at most 20 endpoints')
   })
 
-  test('that are not there can not be changed', async () => {
+  test('that are not there cannot be changed', async () => {
     await expect(operator.setEnabled('whk_none', false)).rejects.toThrow('no endpoint "whk_none"')
     await expect(operator.resend('dlv_none')).rejects.toThrow('no delivery "dlv_none"')
   })

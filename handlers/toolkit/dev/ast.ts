@@ -16,7 +16,7 @@ const versions: Readonly<Record<Query<'rest_dev_ast'>['ecmaVersion'], EcmaVersio
   latest: 'latest',
 }
 
-/** ESTree gives literals that JSON can't hold the value null, and their text in members of their own. */
+/** ESTree gives literals that JSON cannot hold the value null, and their text in members of their own. */
 const inJson = (_name: string, value: unknown): unknown =>
   typeof value === 'bigint' || value instanceof RegExp ? null : value
 

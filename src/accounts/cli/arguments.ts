@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The command line has mistakes; `problems` has one line for each, `command` is whose they are, where one was named. */
+/** The command line has mistakes; `problems` has one line for each, `command` is the command, where one was named. */
 export class UsageError extends Error {
   constructor(
     readonly problems: readonly string[],
@@ -11,13 +11,13 @@ export class UsageError extends Error {
   }
 }
 
-/** What a command takes beside its name. */
+/** What a command takes besides its name. */
 export interface Shape {
   required?: readonly string[]
   optional?: readonly string[]
   /** Options that take one of a few values. */
   choices?: Readonly<Record<string, readonly string[]>>
-  /** Options without a value, all of them required: what they confirm can't be undone. */
+  /** Options without a value, all of them required: what they confirm cannot be undone. */
   flags?: readonly string[]
   /** The names of the arguments that follow the command, all of them required. */
   operands?: readonly string[]
@@ -29,7 +29,7 @@ export interface Arguments<Name extends string> {
   operands: readonly string[]
 }
 
-/** What looks like the next option is no value, unless it is written as one: `--label=--x`. */
+/** What looks like the next option is not a value, unless it is written as one: `--label=--x`. */
 const markMissing = (args: readonly string[]): string[] =>
   args.map((argument, index) =>
     /^--[^=]+$/.test(argument) && args[index + 1]?.startsWith('--') ? `${argument}=` : argument,
@@ -61,7 +61,7 @@ const readOptions = (
     if (flags.includes(name)) {
       if (value !== '') problems.push(`${rawName} takes no value`)
     } else if (!known.includes(name)) problems.push(`${rawName} is not an option here`)
-    else if (values.has(name)) problems.push(`${rawName} stands twice`)
+    else if (values.has(name)) problems.push(`${rawName} is given more than once`)
     else if (value === '') problems.push(`${rawName} needs a value`)
     if (!values.has(name)) values.set(name, value)
   }
@@ -113,7 +113,7 @@ export const parseCommand = <Name extends string>(
 /** How many rows a list has, of those that may be many. */
 export const LISTED = { least: 1, most: 1_000, otherwise: 200 }
 
-/** A whole number as an option has it, or `otherwise` where it is absent. @throws UsageError for what is none in the bounds */
+/** A whole number as an option has it, or `otherwise` where it is absent. @throws UsageError for anything else */
 export const wholeNumber = (
   { name: command, option }: Arguments<string>,
   name: string,

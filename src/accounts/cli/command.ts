@@ -13,12 +13,12 @@ import { UsageError } from './arguments.js'
 const PATIENCE_MS = 15_000
 const RETRY_MS = 250
 
-/** Says something to the person at the terminal; stdout is for results alone. */
+/** Says something to the person at the terminal; stdout is for results only. */
 export const say = (line: string): void => {
   process.stderr.write(`${line}\n`)
 }
 
-/** Of the usage of all commands the part of one, or all where that is not found. */
+/** The part of the usage that is about one command, or all of it where that is not found. */
 export const usageOf = (usage: string, command: string | undefined): string => {
   const [heading = '', ...entries] = usage.split(/\n(?= {2}\S)/)
   const own = entries.filter((entry) => (entry.split('\n')[0] ?? '').split(' ').includes(command ?? ''))
@@ -73,7 +73,7 @@ export const inPlace = async <T>(
 ): Promise<T> => {
   if (!existsSync(config.dataDir)) {
     if (!isNewPlaceFine) throw new OperatorError(`DATA_DIR ${config.dataDir} does not exist`)
-    say(`DATA_DIR ${config.dataDir} did not exist; it is made`)
+    say(`DATA_DIR ${config.dataDir} did not exist and was created`)
   }
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

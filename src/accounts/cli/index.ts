@@ -1,4 +1,4 @@
-/** What operators' commands are made of, of the accounts and of what stands above them. */
+/** The building blocks of operators' commands, for accounts and for the layers above them. */
 export { LISTED, parseCommand, wholeNumber } from './arguments.js'
 export { inPlace, runCommand, say } from './command.js'
 export { table, timeOf } from './table.js'

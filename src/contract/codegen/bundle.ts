@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { ContractDocument } from '../document.js'
 
-/** The contract can't be bundled; the message has a line for each problem, with its place. */
+/** The contract cannot be bundled; the message has a line for each problem, with its place. */
 export class BundleError extends Error {}
 
 /**

@@ -12,7 +12,7 @@ import { createBatchRunner } from './run.js'
 import { QUEUE, submitBatch, type BatchRequest } from './submit.js'
 import type { BatchView, CheckChat, OnBatchEnded, StoredBatch } from './types.js'
 
-/** What a batch's address answers with. */
+/** The answer at a batch's address. */
 export type BatchResults =
   { isEnded: false; view: BatchView } | { isEnded: true; lines: AsyncIterable<string> }
 
@@ -20,7 +20,7 @@ export interface Batches {
   /**
    * Takes a batch; it is durable when this resolves.
    *
-   * @throws GatewayError 400 for a `custom_id` that stands twice or a body above 4 MB, 429 where the day has not enough requests left
+   * @throws GatewayError 400 for a repeated `custom_id` or a body above 4 MB, 429 where the day has too few requests left
    */
   submit(
     body: BatchRequest,
@@ -36,7 +36,7 @@ export interface BatchParts {
   accounts: Accounts
   jobs: Jobs
   log: Logger
-  /** Resolves when the catalog can be trusted: before, a model may only seem to be unknown. */
+  /** Resolves when the catalog is complete: before that, a model may only seem to be unknown. */
   ready: Promise<void>
   checkChat: CheckChat
   onBatchEnded: OnBatchEnded
@@ -50,7 +50,7 @@ const CONCURRENCY = 20
 const RETRIES = 10
 const RETRY_DELAY_S = 5
 
-/** A chat whose requests take tokens alone, wait behind all others, and whose rows are the batch's to write. */
+/** A chat whose requests take only tokens, wait behind all others, and whose rows the batch writes. */
 const createBatchChat = ({ routing, accounts }: Pick<BatchParts, 'routing' | 'accounts'>) => {
   const rows = new Map<string, RequestRow>()
   const chat = createChat({

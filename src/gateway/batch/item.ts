@@ -8,7 +8,7 @@ import { GatewayError, toldError } from '../errors.js'
 import type { ChatRequest } from '../normalise.js'
 import type { CheckChat, ItemResult, OpenItem, StoredBatch } from './types.js'
 
-/** As the request log names it: what the item would have been called with. */
+/** The endpoint in the request log: what the item would have called by itself. */
 const ENDPOINT = '/chat/completions'
 const BUSY = 503
 const SHORTEST_PAUSE_MS = 2_000
@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 60_000
 
 /** Answers single items. */
 export interface ItemParts {
-  /** Whose rows come here instead of into the journal. */
+  /** Its rows come here instead of into the journal. */
   chat: Pick<Chat, 'complete'>
   /** The row that the chat wrote for a request, once. */
   takeRow: (requestId: string) => RequestRow | undefined
@@ -56,7 +56,7 @@ export const rowWithoutAnswer = (
 const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /**
- * The batch took a request of the day for each item when it was submitted: an answer takes no other, and what was not
+ * The batch took a request of the day for each item when it was submitted: an answer takes no further one, and what was not
  * answered gives one back while that day lasts.
  */
 export const unitsOf = ({ createdAt }: StoredBatch, at: number, isFailed: boolean): number =>
@@ -78,8 +78,8 @@ const pauseAfter = ({ options }: GatewayError, attempt: number): number => {
 /**
  * Answers one item, whatever comes of it.
  *
- * @param principal who may ask now, if still anybody: looked at before each attempt, since an item may wait for hours
- * @returns `undefined` where nobody may any more; the item is then not answered
+ * @param principal who may ask now, if anybody: checked before each attempt, since an item may wait for hours
+ * @returns `undefined` where nobody may any longer; the item is then not answered
  * @throws the signal's reason after an abort; the item is then not answered
  */
 export const answerItem = async (

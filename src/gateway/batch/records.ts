@@ -3,7 +3,7 @@ import type { RequestRow } from '#store'
 import type { BatchStatus, BatchView, ItemResult, OpenItem, StoredBatch } from './types.js'
 
 /**
- * Of one statement: nobody else is served by the embedded database meanwhile, and what a statement takes there grows with
+ * Bytes of one statement: the embedded database serves nobody else meanwhile, and the time that a statement takes there grows with
  * the square of its size (0.1 s for a megabyte, 10 s for 33).
  */
 const SLICE_ITEMS = 200
@@ -19,14 +19,14 @@ const INSERT_ITEMS = `
 
 const APPEND = 'UPDATE batch_item SET body = body || $3 WHERE batch_id = $1 AND number = $2'
 
-/** The first answer of an item stands, whoever gives it. */
+/** The first answer of an item counts, whoever gives it. */
 const STORE_RESULTS = `
   UPDATE batch_item AS item SET body = NULL, line = result.line, is_failed = result.is_failed, log = result.log
   FROM unnest($2::int[], $3::text[], $4::boolean[], $5::text[]) AS result (number, line, is_failed, log)
   WHERE item.batch_id = $1 AND item.number = result.number AND item.line IS NULL
   RETURNING item.number`
 
-/** Written as JSON.stringify does, as all other lines. */
+/** Written as JSON.stringify does, like all other lines. */
 const FAIL_OPEN = `
   UPDATE batch_item SET body = NULL, is_failed = true,
     line = '{"custom_id":' || to_json(custom_id)::text || ',"response":null,"error":' || $2::text || '}'
@@ -46,7 +46,7 @@ const UNLOGGED = `
       AND row.retention_days = (item.log::json ->> 'retentionDays')::int AND row.id = item.log::json ->> 'id'
   )`
 
-/** What was not stored whole after so long never will be: its submission was cut off. */
+/** What was not stored completely after this time never will be: its submission was cut off. */
 const SUBMITTING_HOURS = 1
 
 export const insertBatch = async (pool: Pool, batch: StoredBatch): Promise<void> => {
@@ -68,7 +68,7 @@ export const insertBatch = async (pool: Pool, batch: StoredBatch): Promise<void>
   )
 }
 
-/** Values in their order, as many together as one statement may hold. */
+/** Values in their order, grouped by what one statement may take. */
 const slicesOf = function* <T>(values: readonly T[], bytesOf: (value: T) => number): Generator<T[]> {
   let slice: T[] = []
   let total = 0
@@ -85,7 +85,7 @@ const slicesOf = function* <T>(values: readonly T[], bytesOf: (value: T) => numb
   if (slice.length > 0) yield slice
 }
 
-/** A text in pieces that one statement may hold, none of which ends within a character. */
+/** A text in pieces that fit in one statement, none of which ends within a character. */
 const piecesOf = (text: string): string[] => {
   const bytes = Buffer.from(text)
   const pieces: string[] = []
@@ -158,7 +158,7 @@ const firstThatFit = (column: 'body' | 'line', rows: string, limit: string): str
 const NEXT_OPEN = firstThatFit('body', 'batch_id = $1 AND number > $2 AND line IS NULL', '$3')
 const NEXT_LINES = firstThatFit('line', 'batch_id = $1 AND number > $2', String(SLICE_ITEMS))
 
-/** The next open items behind one by number, as many as a slice may hold. */
+/** The next open items after one by number, as many as fit in a slice. */
 export const readOpen = async (
   pool: Pool,
   batchId: string,

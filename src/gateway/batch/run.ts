@@ -72,7 +72,7 @@ const BROKEN: EarlyEnd = {
 const isFinal = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(2[23]|42)/.test(error.code ?? '')
 
-/** Does what needs the database, the disk or the counters, again until they are there. */
+/** Does what needs the database, the disk or the counters, and repeats it until they are available. */
 const surely = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   for (;;) {
     const [result] = await Promise.allSettled([work()])
@@ -84,7 +84,7 @@ const surely = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Makes the worker of batches: answers what is open of one, in the order of submission, until it is through.
+ * Creates the worker of batches: answers the open items of one, in the order of submission, until it is done.
  *
  * A result is stored before it is charged, and charged under an id of its own: an item whose server dies is asked again
  * where it has no result, and charged where it has one that is not in the request log.
@@ -99,7 +99,7 @@ export const createBatchRunner = (parts: RunParts) => {
     return Promise.resolve()
   })
 
-  /** A full disk and counters that are away are waited for; a row that is written twice counts once. */
+  /** It waits for a full disk and for counters that are away; a row that is written twice counts once. */
   const charge = async (
     batch: StoredBatch,
     rows: readonly RequestRow[],
@@ -131,7 +131,7 @@ export const createBatchRunner = (parts: RunParts) => {
   const answerAll = async (batch: StoredBatch, signal: AbortSignal): Promise<EarlyEnd | undefined> => {
     const stop = new AbortController()
     const expiry = AbortSignal.timeout(Math.max(batch.expiresAt.getTime() - Date.now(), 0))
-    // What a deleted account asked is sent to nobody any more, also where one provider has it already.
+    // What a deleted account asked is no longer sent to anyone, even where one provider has it already.
     const deletion = new AbortController()
     const through = AbortSignal.any([signal, expiry, stop.signal, deletion.signal])
     // Every item under way listens, several times.
@@ -151,7 +151,7 @@ export const createBatchRunner = (parts: RunParts) => {
       )
     })
 
-    /** Anew for each attempt: nothing is asked any more for who was refused meanwhile. */
+    /** Looked up for each attempt: nothing is asked for an account that was refused meanwhile. */
     const principal = (): Principal | undefined => {
       const found = accounts.principalOf(batch.keyId)
       if (found?.account.status === 'active') return found
@@ -175,7 +175,7 @@ export const createBatchRunner = (parts: RunParts) => {
     const ends = await Promise.allSettled(
       Array.from({ length: takers }, () =>
         take().catch((error: unknown) => {
-          // The others must not go on for a batch that is handed back.
+          // The others must not go on with a batch that is handed back.
           stop.abort(error)
           throw error
         }),
@@ -190,7 +190,7 @@ export const createBatchRunner = (parts: RunParts) => {
     return early
   }
 
-  /** @param isLast whether a batch that can't be gone on with is to be ended */
+  /** @param isLast whether to end a batch that cannot be continued */
   return async (batchId: string, isLast: boolean, signal: AbortSignal): Promise<void> => {
     const batch = await surely(signal, () => findBatch(pool, batchId))
     if (batch === undefined || !['queued', 'in_progress'].includes(batch.status)) return

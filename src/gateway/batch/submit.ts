@@ -25,7 +25,7 @@ export interface SubmitParts {
 const WINDOW_MS = 86_400_000
 const MOST_OPEN = 50
 const ENDPOINT = '/batch'
-/** Of one request: about what a million tokens take. */
+/** Bytes of one request: roughly a million tokens. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 const refuseTwice = (requests: BatchRequest['requests']): void => {
@@ -50,7 +50,7 @@ const tooManyOpen = (): GatewayError =>
     429,
     'requests',
     'rate_limit_exceeded',
-    `This account has ${MOST_OPEN} batches that have not ended. Try again when one has.`,
+    `This account already has ${MOST_OPEN} unfinished batches. Try again when one has ended.`,
     { headers: { 'Retry-After': '60', 'X-Should-Retry': 'false' } },
   )
 
@@ -87,7 +87,7 @@ const openItems = async (requests: BatchRequest['requests']): Promise<OpenItem[]
         400,
         'invalid_request_error',
         'invalid_value',
-        `'${param}' is larger than ${MOST_BYTES / 1024 / 1024} MB, which one request of a batch may have.`,
+        `'${param}' is larger than the ${MOST_BYTES / 1024 / 1024} MB that one request of a batch may have.`,
         { param },
       )
     }

@@ -7,7 +7,7 @@ export type BatchView = ResponseBody<'createBatch'>
 
 export type BatchStatus = BatchView['status']
 
-/** A batch that has ended, whichever way. */
+/** A batch that has ended, for whatever reason. */
 export interface BatchEnded {
   accountId: string
   view: BatchView
@@ -43,7 +43,7 @@ export interface OpenItem {
   body: string
 }
 
-/** What becomes of an item. */
+/** The outcome of an item. */
 export interface ItemResult {
   number: number
   /** Its line of the results, without the newline. */

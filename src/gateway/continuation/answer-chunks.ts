@@ -8,7 +8,7 @@ import { chunksOf, type OpenedStream } from './opened.js'
 import { findSuccessor, type Succession } from './successor.js'
 import type { Told } from './told.js'
 
-/** How an answer over several providers came about. */
+/** How an answer from several providers came about. */
 export interface Progress {
   /** Who answers now. */
   candidate: Candidate | null
@@ -21,7 +21,7 @@ export interface Progress {
 /** So many deaths are no accident. */
 const MOST_DEATHS = 16
 
-/** What of one provider's stream can be shown, added to what was told. */
+/** The parts of one provider's stream that can be shown, added to what was told. */
 async function* shownOf(opened: OpenedStream, told: Told): AsyncGenerator<UpstreamChunk> {
   const hold = createHold()
   try {
@@ -40,7 +40,7 @@ async function* shownOf(opened: OpenedStream, told: Told): AsyncGenerator<Upstre
   }
 }
 
-/** One provider's part of an answer; `undefined` when it came to its end, else what it died of. */
+/** One provider's part of an answer; `undefined` when it reached its end, else the error that it died of. */
 async function* partOf(
   { value, end }: Answered<OpenedStream>,
   told: Told,
@@ -52,7 +52,7 @@ async function* partOf(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     ending = error
-    // Behind the end only the usage is lost, which can be counted.
+    // After the end only the usage is lost, which can be counted.
     if (!told.isFinished) return error
   } finally {
     end(ending)
@@ -68,7 +68,7 @@ const ended = (reason: string): UpstreamChunk => ({
  * The chunks of one answer, in which a provider that dies is replaced by another that goes on where it broke off.
  *
  * @param signal aborts whatever is being waited for
- * @throws UpstreamError what the last provider died of, where nobody can go on
+ * @throws UpstreamError the error of the last provider, where nobody can go on
  */
 export async function* answerChunks(
   parts: RoutingParts,

@@ -1,6 +1,6 @@
 /** How far a text that comes in pieces is the beginning of another one. */
 export interface Comparison {
-  /** `wholly`: all of the expected text has come; what came behind it is `rest`. */
+  /** `wholly`: all of the expected text has come; what came after it is `rest`. */
   take(piece: string): { state: 'partly' } | { state: 'not' } | { state: 'wholly'; rest: string }
 }
 

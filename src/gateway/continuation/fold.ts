@@ -1,4 +1,4 @@
-/** What of a text counts when wording is compared: letters and digits in lower case, and signs such as emoji. */
+/** The part of a text that counts when wording is compared: letters and digits in lower case, and signs such as emoji. */
 export interface Folded {
   readonly characters: readonly string[]
   /** Where each of them is in the text, in UTF-16 code units. */

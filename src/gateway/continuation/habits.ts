@@ -7,7 +7,7 @@ export interface Habits {
   note(modelId: string, habit: Habit): void
 }
 
-/** Providers change what stands behind a name: after an hour it is found out anew. */
+/** Providers change what is behind a name: after an hour it is found out again. */
 const REMEMBERED_MS = 3_600_000
 
 /** @param now milliseconds since the epoch */

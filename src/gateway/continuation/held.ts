@@ -9,19 +9,19 @@ import {
 } from '../upstream.js'
 
 /**
- * Keeps back what is of no use in part: the first half of a surrogate pair, and tool calls until the answer's end, each of
+ * Holds back what is useless in part: the first half of a surrogate pair, and tool calls until the answer's end, each of
  * which is then one delta. Clients join fragments, and some of them join what providers repeat in each.
  */
 export interface Hold {
   /**
-   * What of the chunk can be shown now.
+   * The part of the chunk that can be shown now.
    *
    * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name, `oversized` where its calls have no end
    */
   take(chunk: UpstreamChunk): UpstreamChunk[]
-  /** After the last chunk: whatever no `finish_reason` has let go. */
+  /** After the last chunk: whatever no `finish_reason` has released. */
   end(): UpstreamChunk[]
-  /** Forgets what is still kept back. */
+  /** Forgets what is still held back. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
   choices: [{ index, delta, finish_reason: null }],
 })
 
-/** Tool calls of a provider that dies before its end have been seen by nobody, so that another one can answer anew. */
+/** Nobody has seen the tool calls of a provider that dies before its end, so another one can answer afresh. */
 const isAlone = ({ usage, members }: UpstreamChunk): boolean => usage === undefined && members === undefined
 
 export const createHold = (): Hold => {

@@ -1,4 +1,4 @@
-/** White space or punctuation at the beginning of what goes on. */
+/** White space or punctuation at the beginning of a continuation. */
 const SPACE = /^[ \t]+/
 const MARKS = /^[^\s\p{L}\p{N}\p{M}\p{So}]+/u
 const WORDING = /[\p{L}\p{N}\p{M}\p{So}]/u
@@ -12,11 +12,11 @@ export const commonLength = (a: string, b: string): number => {
 }
 
 /**
- * What of a text goes on behind a repeat whose wording has ended, where what was said went on with closing marks or white
+ * The continuation after a repeat whose wording has ended, where what was said went on with closing marks or white
  * space that the text may have, lack or write otherwise.
  *
- * @param closing what was said behind its last letter
- * @returns `null` where more of the text must be there
+ * @param closing what was said after its last letter
+ * @returns `null` where more of the text is needed
  */
 export const behindRepeat = (closing: string, text: string, isLast: boolean): string | null => {
   const dropped = commonLength(closing, text)

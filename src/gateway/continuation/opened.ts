@@ -2,7 +2,7 @@ import { hasContent, isFilterReason, isLengthReason, isVisible } from '../answer
 import { createHeldBytes } from '../held-bytes.js'
 import { UpstreamError, type UpstreamChunk } from '../upstream.js'
 
-/** A provider's stream whose first content is there. */
+/** A provider's stream whose first content has arrived. */
 export interface OpenedStream {
   /** The chunks up to and with the first content. */
   head: UpstreamChunk[]
@@ -17,7 +17,7 @@ const isBegun = ({ choices }: UpstreamChunk): boolean =>
       isVisible(delta) || isLengthReason(reason) || isFilterReason(reason),
   )
 
-/** Whether a chunk goes on with an answer: behind its beginning white space counts too. */
+/** Whether a chunk goes on with an answer: after its beginning white space counts too. */
 export const goesOn = ({ choices }: UpstreamChunk): boolean =>
   choices.some(({ delta, finish_reason: reason }) => hasContent(delta) || isLengthReason(reason))
 
@@ -47,7 +47,7 @@ export const readHead = async (
   }
 }
 
-/** How long the usage is waited for behind the answer's end. */
+/** How long to wait for the usage after the answer's end. */
 const TAIL_MS = 2_000
 
 /** The next chunk, or the end where none comes in time. */
@@ -61,7 +61,7 @@ const nextInTime = async (
   const late = new Promise<IteratorResult<UpstreamChunk, unknown>>((resolve) => {
     timer = setTimeout(() => resolve({ done: true, value: undefined }), TAIL_MS)
   })
-  // Left behind, it fails when the provider is stopped.
+  // Left pending, it fails when the provider is stopped.
   next.catch(() => undefined)
   return Promise.race([next, late]).finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import { counts, fold, foldCharacter, isSpaceless } from './fold.js'
 
-/** What of an earlier text a later one began by saying again. */
+/** The part of an earlier text that a later one repeated at its beginning. */
 export interface Repeat {
   /** Where the repeated wording begins in the earlier text and where it ends, in code units. */
   from: number
@@ -23,7 +23,7 @@ export interface Repeats {
   readonly closing: Repeat | null
   /** Whether more of the later text may make it longer. */
   readonly isOpen: boolean
-  /** All of the earlier text, said again from its beginning, perhaps behind a few words of introduction. */
+  /** All of the earlier text, said again from its beginning, perhaps after a few words of introduction. */
   readonly whole: Repeat | null
   /** Whether all of it may yet come. */
   readonly mayBeWhole: boolean
@@ -37,16 +37,16 @@ interface Place {
   to: number
 }
 
-/** Of the earlier text's end so much is looked for, in characters that count. */
+/** How much of the earlier text's end is looked for, in characters that count. */
 const TAIL = 2_000
-/** Of a longer text, in code units, the whole is not looked for: comparing its wording would hold up others. */
+/** The whole of a longer text (code units) is not looked for: comparing its wording would hold up others. */
 const LONGEST = 100_000
 /** An introduction is no longer, in code units. */
 const MOST_INTRODUCTION = 240
 
 const ENDS_SENTENCE = /[.!?:。！？：\n]/
 
-/** Wording alone counts: case, punctuation, markup and white space do not. */
+/** Only wording counts: case, punctuation, markup and white space do not. */
 export const createRepeats = (earlier: string): Repeats => {
   const isLong = earlier.length > LONGEST
   const skipped = isLong ? earlier.length - LONGEST : 0

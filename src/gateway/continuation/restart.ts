@@ -4,7 +4,7 @@ export type Judgement = 'goes on' | 'may go on' | 'begins anew'
 /** Openings of an answer, English and Indonesian, as chat models write them; none goes on with a sentence. */
 const OPENER =
   /^(sure|certainly|of course|absolutely|definitely|okay|alright|great( question)?|hello|hey|greetings|thank you|thanks|sorry|(my )?apologies|i apologi[sz]e|i['’]m sorry|i am sorry|i['’](d|ll) be (happy|glad)|here['’]s|here (is|are)|let me|let['’]s|continuing|to (continue|answer)|as (requested|mentioned|i was)|it (seems|looks|appears)|you['’]re right|no problem|tentu|baik(lah)?|maaf|mohon maaf|berikut|halo|terima kasih|dengan senang hati)(?![\p{L}\p{N}])/iu
-/** Those that do not even stand between two sentences. */
+/** Those that do not even occur between two sentences. */
 const INTERJECTION =
   /^((sure|certainly|absolutely|of course|okay|alright|hello|hey|great|tentu|baik|baiklah|halo)!|(i['’]m sorry|i am sorry|i apologi[sz]e|sorry|apologies|maaf)\b.{0,40}\b(cut|interrupt|incomplete|terpotong)|(it (seems|looks|appears)|your (message|response|text))\b.{0,60}\b(cut off|interrupted|incomplete))/iu
 
@@ -18,11 +18,11 @@ const FUNCTION_WORDS = new Set(
   ),
 )
 
-/** So many words without a capital among them have none for names or nouns. */
+/** A text of this many words without a capital uses none for names or nouns. */
 const LEAST_PLAIN_WORDS = 8
-/** What was said longer ago says nothing, in code units. */
+/** What was said further back is not considered, in code units. */
 const LATEST = 2_000
-/** A first word that is not whole yet says nothing. */
+/** An incomplete first word is not considered. */
 const LEAST_LENGTH = 24
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
@@ -37,7 +37,7 @@ export const isInCode = (text: string): boolean => {
 const isMidSentence = (said: string): boolean =>
   /(\p{Ll}|\p{N}|[,;])[ \t]*$/u.test(said) && /(^|[\s(])[\p{Ll}\p{N}'’-]+[,;]?[ \t]*$/u.test(said)
 
-/** Whether the line is none of code or of a table, where names have capitals within. */
+/** Whether the line is not code or a table row, where names have capitals within. */
 const isProse = (said: string): boolean => !/^( {2}|\t)|[{}=<>_|`;]|\w\(/.test(lastLine(said))
 
 const isInQuotation = (said: string): boolean => {
@@ -63,7 +63,7 @@ const isWithoutCapitals = (said: string): boolean => {
  * @param text its text so far, as it came
  * @param isLast whether no more of it comes
  * @param isTrusted whether it is known to go on, so that a name is taken for one
- * @returns `null` where more of the text must be there
+ * @returns `null` where more of the text is needed
  */
 export const judge = (
   wholeSaid: string,

@@ -18,16 +18,16 @@ export interface Seam {
 }
 
 export interface SeamOptions {
-  /** The provider begins anew: what is no repeat of the whole belongs to another answer. */
+  /** The provider begins anew: what does not repeat the whole belongs to another answer. */
   mustRepeat: boolean
-  /** It is known to go on where it is told to. */
+  /** It is known to continue when told to. */
   isTrusted?: boolean
 }
 
-/** Texts so short come again by chance, in UTF-16 code units; longer ones where a provider starts over. */
+/** Texts this short recur by chance, in UTF-16 code units; longer ones where a provider starts over. */
 const BRIEF = 24
 const LETTER = /^\p{L}$/u
-/** White space, or marks that end what was said: what goes on as it should begins so, unless within a word. */
+/** White space, or marks that end what was said: a proper continuation begins like this, unless within a word. */
 const PARTED = /^(\s|[,;:!?)\]}-]|\.(?!\.))/
 /** Words that are said twice on purpose. */
 const DOUBLED = /^(very|really|much|many|long|that|more|over|again|yeah|blah|okay)$/iu
@@ -64,7 +64,7 @@ const enoughWords = ({ isSpaceless }: Repeat, hasSpace: boolean, isTrusted: bool
  * The seam between what was said and how another provider goes on, which was given it without its closing whitespace.
  *
  * - What equals the beginning of what was said is held back, and dropped if the whole of it comes again, also in other
- *   case and punctuation and behind a few words of introduction.
+ *   case and punctuation and after a few words of introduction.
  * - The last words of what was said are dropped where they come again; one word alone where no space parts it from them,
  *   since "very" may well be followed by " very".
  * - What begins an answer of its own must repeat the whole. Where it does not, the seam is broken.
@@ -119,7 +119,7 @@ export const createSeam = (said: string, { mustRepeat, isTrusted = false }: Seam
     return pushClosing(take().slice(to), isLast)
   }
 
-  /** Whether the end's repeat is one; `null` where more of the text must be there. */
+  /** Whether the end is repeated; `null` where more of the text is needed. */
   const isRepeated = (text: string, repeat: Repeat, isLast: boolean): boolean | null => {
     const { from, to, words, letters } = repeat
     const phrase = said.slice(from).trimEnd()
@@ -152,7 +152,7 @@ export const createSeam = (said: string, { mustRepeat, isTrusted = false }: Seam
   const isOtherWording = ({ begunWords }: Repeats): boolean =>
     begunWords >= (/[\p{L}\p{N},;]$/u.test(bare) ? BEGUN_WORDS.inSentence : BEGUN_WORDS.between)
 
-  /** Leaves out the opening of a block of code that is open already; `null` where more of the text must be there. */
+  /** Leaves out the opening of a block of code that is open already; `null` where more of the text is needed. */
   const withoutFence = (isLast: boolean): string | null => {
     const text = take()
     if (mustRepeat || !isInCode(said)) return text

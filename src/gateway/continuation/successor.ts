@@ -16,17 +16,17 @@ import type { Told } from './told.js'
 export type Succession =
   { kind: 'answered'; answered: Answered<OpenedStream> } | { kind: 'ended'; reason: string }
 
-/** Why an opened stream is none: it had nothing to add, it began an answer of its own, or it refused a begun one. */
+/** Why an opened stream is useless: it had nothing to add, it began an answer of its own, or it refused a begun one. */
 type Useless = 'silent' | 'different' | 'refused'
 
 /** How a provider is asked: to go on, or anew, so that it has to repeat what was said. */
 type Way = 'continue' | 'repeat'
 
-/** So many providers that had nothing to add show that nothing was missing; one alone may be broken. */
+/** This many providers with nothing to add show that nothing was missing; a single one may be broken. */
 const ENOUGH_SILENCE = 3
 const MOST_OPENINGS = 12
 
-/** Failures that the same provider repeats: time that it lets pass again is too long for anybody who reads. */
+/** Failures that the same provider would repeat; a second time-out would be too long for any reader. */
 const AGAIN_THE_SAME: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'oversized'])
 
 /** A text that has broken off, and who broke it off. */
@@ -34,17 +34,17 @@ export interface Broken {
   told: Told
   candidate: Candidate
   error: UpstreamError
-  /** Offers whose failure would come again, of all deaths of this answer; added to here. */
+  /** Offers whose failure would recur, over the whole answer; added to here. */
   spent: Set<Candidate['offer']>
 }
 
-/** What another provider says to our continuation is no fault of the caller, whose request was taken before. */
+/** What another provider says about our continuation is not the caller's fault, whose request was accepted before. */
 const asOwnFailure = (error: unknown): unknown =>
   error instanceof UpstreamError && error.failure === 'refused'
     ? new UpstreamError('status', error.message, { ...error.details, cause: error })
     : error
 
-/** A refusal of the begun answer, as far as its words do not speak of its length. */
+/** A refusal of the begun answer, unless its words are about length. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.failure === 'refused' || error.failure === 'status') &&
@@ -55,11 +55,11 @@ const isRefusal = (error: unknown): boolean =>
 const waysOf = ({ offer: { provider, listedId } }: Candidate, isRecurring: boolean): Way[] => {
   const habit = provider.habits.of(listedId)
   if (provider.config.continuation === 'none' || habit === 'refuses') return ['repeat']
-  // Of a text that recurs nobody can tell whether it goes on or comes again, unless it has to come again.
+  // For a repetitive text nobody can tell whether it goes on or comes again, unless it has to come again.
   return habit === 'begins anew' || isRecurring ? ['repeat', 'continue'] : ['continue', 'repeat']
 }
 
-/** Candidates by how little speaks against them; those that do not continue come last, since they must repeat all. */
+/** Candidates by how few strikes they have; those that do not continue come last, since they must repeat everything. */
 const order = (
   tiers: readonly (readonly Candidate[])[],
   strikes: ReadonlyMap<Candidate['offer'], number>,

@@ -6,7 +6,7 @@ import type { Told } from './told.js'
 
 const REASONING = [...REASONING_FIELDS, 'reasoning_details'] as const
 
-/** Parts the reasoning of two providers where one of them died before its answer. */
+/** Separates the reasoning of two providers where one of them died before its answer. */
 const BREAK = '\n\n'
 
 /**

@@ -24,7 +24,7 @@ export interface Told {
 const MAX_LENGTH = 32 * 1024 * 1024
 
 const tooLong = (): GatewayError =>
-  new GatewayError(502, 'server_error', 'upstream_failed', 'The answer has no end. It is not charged.')
+  new GatewayError(502, 'server_error', 'upstream_failed', 'The answer did not end. It is not charged.')
 
 /** Whether only the provider that began this can go on with it. */
 const isOwn = (delta: ChunkDelta): boolean =>
@@ -32,7 +32,7 @@ const isOwn = (delta: ChunkDelta): boolean =>
     (field) => delta[field] !== undefined && delta[field] !== null,
   )
 
-/** Of several answers none can be continued alone, and of figures for each token none can be made up. */
+/** One of several answers cannot be continued alone, and figures for each token cannot be made up. */
 const isPlain = (request: NormalisedRequest): boolean =>
   countAsked(request) === 1 && request.body['logprobs'] !== true && request.format === null
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Seconds for which a claim holds unless it is renewed: so long a server that died keeps others waiting. */
+/** Seconds for which a claim holds unless it is renewed: as long as a dead server keeps others waiting. */
 export const LEASE_SECONDS = 10
 const KEPT_HOURS = 24
 
@@ -20,7 +20,7 @@ export interface KeptAnswer {
   body: Buffer | null
 }
 
-/** What stands under a key: nothing, so that it is claimed now; a request that runs; or an answer. */
+/** The state of a key: unused, so that it is claimed now; a running request; or an answer. */
 export type Found =
   | { state: 'claimed' }
   | {
@@ -33,7 +33,7 @@ export type Found =
 
 /** The table of answers under idempotency keys. Its clock is the database's, which all instances share. */
 export interface Answers {
-  /** Claims a key, or finds what stands under it. One of any number of callers at once, on whatever instance, claims. */
+  /** Claims a key, or finds its state. Of any number of simultaneous callers, on whatever instance, one claims it. */
   claim(claim: Claim, fingerprint: Buffer): Promise<Found>
   /** Keeps claims that are still in use. */
   renew(claims: readonly Claim[]): Promise<void>

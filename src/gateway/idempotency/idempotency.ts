@@ -38,7 +38,7 @@ export interface Idempotency {
    * @throws GatewayError 409 while it runs, 422 where the key was used for another request, 503 while the store is away
    */
   answer(request: NamedRequest, run: Run): Promise<AnyReply>
-  /** Ends what still runs, and gives the keys back. */
+  /** Ends what is still running, and gives the keys back. */
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ const STALL_MS = 60_000
 /** How long the caller's answer waits for a slow database, and how often keeping is tried. Milliseconds. */
 const PATIENCE_MS = 1_000
 const KEEP_RETRIES_MS = [250, 1_000, 4_000, 15_000]
-/** Seconds after which a second request is told to come again: longer the longer the first has run. */
+/** Seconds after which a second request is told to retry: longer the longer the first has run. */
 const SOONEST_RETRY = 2
 const LATEST_RETRY = 15
 /** PostgreSQL's foreign_key_violation. */
@@ -72,7 +72,7 @@ const reused = (): GatewayError =>
   refusal(
     422,
     'idempotency_key_reused',
-    `This ${IDEMPOTENCY_KEY} was used for another request. Give each its own.`,
+    `This ${IDEMPOTENCY_KEY} was used for another request. Use a different key for each request.`,
   )
 
 const inUse = (seconds: number): GatewayError => {
@@ -80,7 +80,7 @@ const inUse = (seconds: number): GatewayError => {
   return refusal(
     409,
     'idempotency_key_in_use',
-    `The request with this ${IDEMPOTENCY_KEY} still runs. Its answer is there when it has ended: try again in ${wait} s.`,
+    `The request with this ${IDEMPOTENCY_KEY} is still running. Its answer will be available when it ends: try again in ${wait} s.`,
     { 'Retry-After': String(wait) },
   )
 }
@@ -89,11 +89,11 @@ const tooLarge = (requestId: string): GatewayError =>
   refusal(
     422,
     'idempotent_answer_too_large',
-    `The request with this ${IDEMPOTENCY_KEY} was answered and charged (${requestId}), but its answer was larger than ${MOST_BYTES / 1024 / 1024} MB and is not kept. Send it under another key to have it made anew.`,
+    `The request with this ${IDEMPOTENCY_KEY} was answered and charged (${requestId}), but its answer was larger than ${MOST_BYTES / 1024 / 1024} MB and is not kept. Send it with another key to run it again.`,
   )
 
 const accountGone = (): GatewayError =>
-  new GatewayError(401, 'invalid_request_error', 'invalid_api_key', 'The API key is not valid any more.')
+  new GatewayError(401, 'invalid_request_error', 'invalid_api_key', 'The API key is no longer valid.')
 
 const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply
 
@@ -110,7 +110,7 @@ const replay = ({ contentType, headers, body }: KeptAnswer, requestId: string): 
     status: 200,
     text,
     headers: marked,
-    /** Only what checks answers reads it. */
+    /** Only the check of answers reads it. */
     get body() {
       return JSON.parse(text) as unknown
     },
@@ -126,7 +126,7 @@ export const createIdempotency = async ({
   mostBytes = MOST_BYTES,
 }: IdempotencyParts): Promise<Idempotency> => {
   const answers: Answers = await openAnswers(store.pool, store.instance)
-  /** One for each request: a signal that lives as long as the server would gather what listens to it. */
+  /** One for each request: a signal that lives as long as the server would accumulate listeners. */
   const stops = new Set<AbortController>()
   const held = new Set<Claim>()
   const running = new Set<Promise<void>>()

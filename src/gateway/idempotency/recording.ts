@@ -35,7 +35,7 @@ export const replayStream = (contentType: string, bytes: Buffer): Readable =>
  * events do not end with `[DONE]`. It must not throw.
  *
  * @param mostBytes what is longer is sent but not kept
- * @param stallMs a caller who reads nothing of what waits for so long is given up
+ * @param stallMs a caller who reads nothing for this long is dropped
  */
 export const record = (
   { stream: source, contentType }: Pick<StreamReply, 'stream' | 'contentType'>,
@@ -68,7 +68,7 @@ export const record = (
   const deliver = (piece: Buffer): void => {
     if (stream.destroyed) return
     sent += piece.length
-    // What is kept stands in memory anyway; what is not must wait for its reader.
+    // What is kept is in memory anyway; what is not must wait for its reader.
     if (!stream.push(piece) && size > mostBytes) source.pause()
   }
 

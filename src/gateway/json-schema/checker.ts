@@ -40,7 +40,7 @@ interface Waiting {
 const entry = fileURLToPath(import.meta.resolve('#program/gateway/json-schema/process'))
 const loader = entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : []
 
-/** None of the server's secrets stands in the environment of what callers' input is computed in. */
+/** The process that handles callers' input has none of the server's secrets in its environment. */
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: process.env['NODE_ENV'],
@@ -73,7 +73,7 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
     if (first === undefined) {
       clearTimeout(timer)
       timer = setTimeout(drop, limits.idleMs).unref()
-      // Idle, it keeps nobody from ending.
+      // While idle it does not keep the server from ending.
       child?.unref()
       child?.channel?.unref()
       return
@@ -97,7 +97,7 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
     const onEnd = (): void => {
       if (child !== started) return
       child = undefined
-      // Whoever was first is what it ended for, unless it has never begun.
+      // It ended because of the first in line, unless it never started.
       if (waiting.length > 0) answer({ kind: isReady ? 'exhausted' : 'busy' })
       hand()
     }

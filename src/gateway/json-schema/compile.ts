@@ -3,7 +3,7 @@ import addFormats, { type FormatsPlugin } from 'ajv-formats'
 import { RE2JS } from 're2js'
 import { strictProblem } from './strict-rules.js'
 
-/** The schema can't be used; the message is for its author. */
+/** The schema cannot be used; the message is for its author. */
 export class SchemaError extends Error {}
 
 interface Pattern {
@@ -12,7 +12,7 @@ interface Pattern {
   toString: () => string
 }
 
-/** `pattern` on an engine whose time is linear in the text; look-around and back-references it has none of. */
+/** `pattern` on an engine that takes time linear in the text; it has no look-around or back-references. */
 const linearPatterns = (): ((pattern: string) => Pattern) & { code: string } => {
   const known = new Map<string, Pattern>()
   const compile = (pattern: string): Pattern => {
@@ -32,14 +32,14 @@ const DIALECT = /^https?:\/\/json-schema\.org\/(draft-0[467]|draft\/20(19-09|20-
 
 const withoutDialect = ({ $schema: dialect, ...schema }: AnySchemaObject): AnySchemaObject => {
   if (dialect !== undefined && !(typeof dialect === 'string' && DIALECT.test(dialect)))
-    throw new SchemaError('$schema names no dialect of JSON Schema that is known here.')
+    throw new SchemaError('$schema names an unknown dialect of JSON Schema.')
   return schema
 }
 
 // Unknown keywords and formats are annotations, as the standard has it.
 const LENIENT = { strict: false, logger: false } as const
 
-/** Tells whether a schema is one; made once, since its own schemas take 30 ms to compile. */
+/** Checks whether a schema is valid; created once, since its own schemas take 30 ms to compile. */
 const grammar = new Ajv2020(LENIENT)
 
 const compileOrThrow = (schema: AnySchemaObject): ValidateFunction => {
@@ -73,7 +73,7 @@ export const compileSchema = (
 ): ((value: unknown) => boolean) => {
   const problem = isStrict ? strictProblem(schema) : null
   if (problem !== null) throw new SchemaError(problem)
-  if ('$async' in schema) throw new SchemaError('$async is not taken.')
+  if ('$async' in schema) throw new SchemaError('$async is not supported.')
   const plain = withoutDialect(schema)
   try {
     const validate = compileOrThrow(plain)

@@ -23,7 +23,7 @@ interface Account {
 }
 
 /**
- * Checks cost an account no quota, since a refused schema is not charged. So that one account can't keep the checking
+ * Checks cost an account no quota, since a refused schema is not charged. So that one account cannot keep the checking
  * process from all others, a check that takes long is taken up anew in a process for such checks, and further ones of its
  * account go there at once.
  */

@@ -23,7 +23,7 @@ const judge = ({ schema, isStrict, json }: Order): Verdict => {
     const isValid = compiled(schema, isStrict)
     return { kind: json === null || isValid(JSON.parse(json)) ? 'valid' : 'invalid' }
   } catch (error) {
-    // Anything else, such as an answer nested too deep for the schema's recursion, is no valid answer.
+    // Anything else, such as an answer nested too deep for the schema's recursion, is not a valid answer.
     return error instanceof SchemaError ? { kind: 'schema', message: error.message } : { kind: 'invalid' }
   }
 }

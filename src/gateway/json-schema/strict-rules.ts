@@ -2,7 +2,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keywords that OpenAI's structured outputs do not take (its guide, "Supported schemas"). */
+/** Keywords that OpenAI's structured outputs do not support (its guide, "Supported schemas"). */
 const NOT_TAKEN = ['allOf', 'not', 'dependentRequired', 'dependentSchemas', 'if', 'then', 'else'] as const
 const MAPS = ['properties', '$defs', 'definitions'] as const
 const LISTS = ['anyOf'] as const

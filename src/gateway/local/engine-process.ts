@@ -49,7 +49,7 @@ interface Running {
 const entry = fileURLToPath(import.meta.resolve('#program/gateway/local/engine'))
 const execArgv = ['--expose-gc', ...(entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'] : [])]
 
-/** The engine computes on what callers write: none of the server's secrets stands in its environment. */
+/** The engine works on what callers write: its environment has none of the server's secrets. */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'SystemRoot'].map((name) => [name, process.env[name]]))
 

@@ -17,14 +17,14 @@ export const localPlaces = ({ env, dataDir }: Pick<Config, 'env' | 'dataDir'>): 
 export const weightsFile = (folder: string): string => join(folder, WEIGHTS.file)
 export const engineFolder = (folder: string): string => join(folder, 'engine')
 
-/** Written last by the installation: what stands in it was fetched whole and verified. */
+/** Written last by the installation: what it lists was fetched completely and verified. */
 export const receiptFile = (folder: string): string => join(folder, 'installed.json')
 
 /** The receipt of the versions that this program needs. */
 export const receipt = (): string =>
   `${JSON.stringify({ engine: ENGINE_VERSION, weights: WEIGHTS.sha256 })}\n`
 
-/** Whether the folder holds a finished installation of exactly the engine and weights that this program needs. */
+/** Whether the folder has a finished installation of exactly the engine and weights that this program needs. */
 export const isInstalled = async (folder: string): Promise<boolean> => {
   const written = await readFile(receiptFile(folder), 'utf8').catch(() => null)
   const weights = await stat(weightsFile(folder)).catch(() => null)

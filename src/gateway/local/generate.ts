@@ -16,7 +16,7 @@ export interface Engine {
   grammarState: (grammar: Grammar) => GrammarState
 }
 
-/** The caller's request can't be answered as it stands. */
+/** The caller's request cannot be answered as it stands. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
@@ -46,7 +46,7 @@ const compiledGrammar = async (engine: Engine, request: GenerateRequest) => {
     throw new RefusedError({
       code: 'invalid_value',
       param: 'response_format',
-      message: `This model can't follow the JSON schema: ${error instanceof Error ? error.message : 'it does not compile'}.`,
+      message: `This model cannot follow the JSON schema: ${error instanceof Error ? error.message : 'it does not compile'}.`,
     })
   })
   return compiled === null ? null : { state: engine.grammarState(compiled.grammar), stops: compiled.stops }
@@ -80,7 +80,7 @@ const evaluateOptions = (
 })
 
 /**
- * Generates one answer on an own sequence. Nothing of an earlier request is reused: a seed repeats its answer, and
+ * Generates one answer on a sequence of its own. Nothing of an earlier request is reused: a seed repeats its answer, and
  * no caller can learn from the time taken what others have asked.
  * @param emit takes each piece of text and resolves when another may come
  * @throws {RefusedError}; the signal's reason after an abort

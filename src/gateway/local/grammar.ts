@@ -46,7 +46,7 @@ const synonymous = (value: unknown): unknown => {
 /**
  * The grammar that holds an answer to the wanted format; `null` for plain text. Keywords of a schema that the
  * engine does not know (`pattern`, `minimum`, ...) do not constrain it.
- * @throws where the engine can't compile the schema
+ * @throws where the engine cannot compile the schema
  */
 export const grammarFor = async (
   llama: Llama,

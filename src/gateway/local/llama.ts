@@ -1,4 +1,4 @@
-/** The part of `node-llama-cpp` that the engine uses; the package itself stands in the installation's folder. */
+/** The part of `node-llama-cpp` that the engine uses; the package itself is in the installation's folder. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -29,7 +29,7 @@ export interface Finish {
   completionTokens: number
 }
 
-/** A request that can't be answered as it stands. */
+/** A request that cannot be answered as it stands. */
 export interface Refusal {
   code: string
   param: string

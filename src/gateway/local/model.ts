@@ -21,7 +21,7 @@ export const WEIGHTS = {
  */
 export const CONTEXT_TOKENS = 4096
 
-/** UTF-8 bytes of the longest entry in the model's vocabulary: a text longer than tokens times this can't fit. */
+/** UTF-8 bytes of the longest entry in the model's vocabulary: a text longer than tokens times this cannot fit. */
 export const MAX_TOKEN_BYTES = 81
 
 /** Answers that are generated at once; each holds 94 MB for its context. */

@@ -16,7 +16,7 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
  * assistant's message is continued from there.
  *
  * The template is rendered with marks in place of the contents, so that a control token written by a caller stays
- * plain text and can't forge a turn.
+ * plain text and cannot forge a turn.
  */
 export const promptParts = (
   render: RenderTemplate,

@@ -14,7 +14,7 @@ import { CONTEXT_TOKENS, MAX_WAITING, MODEL_ID, SEQUENCES, SUPPORTED_PARAMETERS 
 import { generateRequest, refused } from './request.js'
 import { createPlaces } from '#flow'
 
-/** How the local model stands, in words for operators. */
+/** The local model's state, in words for operators. */
 export type LocalStatus =
   | { installed: false; detail: 'not installed; npm run local-model' }
   | { installed: true; detail: 'idle' | 'running' }
@@ -109,7 +109,7 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
         const last = end as JobEnd | null
         if (last?.kind === 'finished') {
           if (last.finish.completionTokens === 0)
-            throw new UpstreamError('empty', 'the local model answered nothing')
+            throw new UpstreamError('empty', 'the local model gave no answer')
           yield last.finish
           return
         }

@@ -115,15 +115,15 @@ const format = (body: ChatBody): GenerateRequest['format'] => {
   return { type, schema }
 }
 
-/** Options that would change what an answer holds are refused rather than passed over in silence. */
+/** Options that would change the contents of an answer are refused rather than silently ignored. */
 const refuseUnsupported = (body: ChatBody): void => {
   const tools = body['tools']
   if (Array.isArray(tools) && tools.length > 0 && body['tool_choice'] !== 'none') {
-    throw unsupported('tools', 'This model does not call tools.')
+    throw unsupported('tools', 'This model does not support tools.')
   }
-  if ((body['n'] ?? 1) !== 1) throw unsupported('n', 'This model gives one choice: n must be 1.')
+  if ((body['n'] ?? 1) !== 1) throw unsupported('n', 'This model supports one choice only: n must be 1.')
   if ((body['logprobs'] ?? false) !== false)
-    throw unsupported('logprobs', 'This model gives no log probabilities.')
+    throw unsupported('logprobs', 'This model does not support log probabilities.')
 }
 
 /**

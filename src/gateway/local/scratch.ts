@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const PREFIX = 'scratch-'
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Work in a folder of its own inside `folder`, gone afterwards; two installations don't meet in it. */
+/** Work in a folder of its own inside `folder`, gone afterwards; two installations do not meet in it. */
 export const inScratch = async (folder: string, work: (scratch: string) => Promise<void>): Promise<void> => {
   const scratch = await mkdtemp(join(folder, PREFIX))
   try {

@@ -22,7 +22,7 @@ const STRETCH = 256
 
 const isText = (item: unknown): item is string => typeof item === 'string'
 
-/** The texts of a request. Token ids are those of another model, nobody says which, so that they can't be read. */
+/** The texts of a request. Token ids are those of another model, nobody says which, so that they cannot be read. */
 const textsOf = ({ input }: EmbeddingBody): readonly string[] => {
   if (isText(input)) return [input]
   if (input.every(isText)) return input
@@ -40,7 +40,7 @@ const checkBody = ({ model, dimensions }: EmbeddingBody, { dimensions: own }: Wo
   throw refused({
     code: 'invalid_value',
     param: 'dimensions',
-    message: `The model ${EMBEDDING_MODEL_ID} has vectors of ${own} dimensions, and shorter ones would not be as good for their length.`,
+    message: `The model ${EMBEDDING_MODEL_ID} has ${own} dimensions and does not support fewer.`,
   })
 }
 
@@ -72,7 +72,7 @@ export const embedTexts: NonNullable<ChatUpstream['embed']> = async (
       throw refused({
         code: 'no_known_word',
         param,
-        message: `${param} has no word that the model ${EMBEDDING_MODEL_ID} knows. It knows 60,000 words of English.`,
+        message: `${param} has no word that the model ${EMBEDDING_MODEL_ID} knows. It knows 60,000 English words.`,
       })
     }
     vectors.push(vector)

@@ -33,7 +33,7 @@ const findEntry = async (file: FileHandle, name: string): Promise<Entry> => {
   const signature = Buffer.alloc(4)
   signature.writeUInt32LE(END_OF_DIRECTORY)
   const end = tail.lastIndexOf(signature)
-  if (end < 0) throw new Error('it is no zip archive')
+  if (end < 0) throw new Error('it is not a zip archive')
   const directory = await readAt(file, tail.readUInt32LE(end + 16), tail.readUInt32LE(end + 12))
   for (let at = 0; at + ENTRY_BYTES <= directory.length && directory.readUInt32LE(at) === DIRECTORY_ENTRY;) {
     const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28)

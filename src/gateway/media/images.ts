@@ -34,18 +34,18 @@ const MOST_BYTES = 32 * 1024 * 1024
 const sameType = (told: string, type: string): boolean =>
   UNTOLD.has(told) || told.replace('image/jpg', 'image/jpeg') === type
 
-/** What the guard says, for the operator alone: a provider of his own is often at a private address. */
+/** What the guard says, for the operator only: a self-hosted provider is often at a private address. */
 const blocked = (error: unknown): string => {
   if (!(error instanceof Error) || !('status' in error)) return ''
   const advice = error.name === 'PrivateTargetError' ? ', which EGRESS_ALLOW can let through' : ''
   return `: ${error.message}${advice}`
 }
 
-/** An image that the provider has put elsewhere. Whatever stands in its way is the provider's failure. */
+/** An image that the provider has put elsewhere. Whatever prevents fetching it is the provider's failure. */
 const fetchImage = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<UpstreamFile> => {
   const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new UpstreamError('malformed', `an image's address can't be fetched${blocked(error)}`, {
+    throw new UpstreamError('malformed', `an image's address cannot be fetched${blocked(error)}`, {
       cause: error,
     })
   })
@@ -62,13 +62,13 @@ const verify = async (parts: MediaParts, image: UpstreamImage, signal: AbortSign
   if (bytes.length > MOST_BYTES)
     throw new UpstreamError('oversized', `an image is larger than ${MOST_BYTES} bytes`)
   const report = await parts.pictures.look({ bytes, side: null }, signal)
-  if ('fault' in report) throw new UpstreamError('malformed', `an image can't be used: ${report.fault}`)
+  if ('fault' in report) throw new UpstreamError('malformed', `an image cannot be used: ${report.fault}`)
   if (!sameType(type, report.type))
     throw new UpstreamError('malformed', `an image is ${report.type} and not ${type}`)
   return { bytes, type: report.type, revisedPrompt }
 }
 
-/** As many images as were asked for; who makes fewer at once is asked again for the rest. */
+/** As many images as were asked for; a provider that makes fewer at once is asked again for the rest. */
 const makeImages =
   (parts: MediaParts, body: Omit<MediaBody, 'model'>, count: number) =>
   async ({ offer: { provider, listedId } }: Candidate, signal: AbortSignal): Promise<Image[]> => {

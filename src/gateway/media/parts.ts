@@ -10,7 +10,7 @@ import type { Provider } from '../provider.js'
 import { UpstreamError } from '../upstream.js'
 import type { Pictures } from './pictures.js'
 
-/** What media are made with, beside the routing. */
+/** What generating media needs besides the routing. */
 export interface MediaParts extends RoutingParts {
   assets: Assets
   pictures: Pictures
@@ -33,19 +33,19 @@ export const requireStore = async ({
     503,
     'server_error',
     isStoreThere ? 'storage_unavailable' : 'store_unavailable',
-    'What would be made can not be stored right now. Try again in 5 s.',
+    'The result could not be stored right now. Try again in 5 s.',
     { headers: { 'Retry-After': '5' } },
   )
 }
 
-/** Whose what is made is. */
+/** Who owns what is made. */
 export const ownerOf = ({ principal, requestId }: Pick<Caller, 'principal' | 'requestId'>): AssetOwner => ({
   accountId: principal.account.id,
   requestId,
   retentionDays: principal.plan.retentionDays,
 })
 
-/** Storage that fails is not the caller's fault nor a bug: 503, and a line for the operator, who alone can mend it. */
+/** Failing storage is neither the caller's fault nor a bug: 503, and a log line for the operator, who alone can fix it. */
 export const storing = async <T>(work: Promise<T>, log: Logger): Promise<T> =>
   work.catch((error: unknown) => {
     log.error({ err: error }, 'what was made could not be stored')
@@ -53,7 +53,7 @@ export const storing = async <T>(work: Promise<T>, log: Logger): Promise<T> =>
       503,
       'server_error',
       'storage_unavailable',
-      'What was made could not be stored, and is not charged. Try again in 5 s.',
+      'The result could not be stored and is not charged. Try again in 5 s.',
       { headers: { 'Retry-After': '5' }, cause: error },
     )
   })
@@ -80,12 +80,12 @@ export const refuse = (param: string, message: string): never => {
 }
 
 /**
- * Half of a surrogate pair stands for no character: providers differ in what they make of it.
+ * Half of a surrogate pair is not a character: providers differ in how they treat it.
  * @throws GatewayError 400 that names the field
  */
 export const requireCharacters = (param: string, text: string | null | undefined): void => {
   if (/\p{Cs}/u.test(text ?? ''))
-    refuse(param, `'${param}' has half of a surrogate pair, which is no character.`)
+    refuse(param, `'${param}' has half of a surrogate pair, which is not a character.`)
 }
 
 /** What servers call bytes of which they know nothing. */

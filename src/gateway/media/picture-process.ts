@@ -14,7 +14,7 @@ sharp.concurrency(1)
 const look = async ({ bytes, side }: PictureOrder): Promise<PictureReport> => {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const }
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (!FORMATS.has(format)) return { fault: 'it is no PNG, JPEG, WebP or GIF' }
+  if (!FORMATS.has(format)) return { fault: 'it is not a PNG, JPEG, WebP or GIF' }
   if (width * height > MOST_PIXELS) return { fault: 'it has more than 48 million pixels' }
   const kept = Math.max(side ?? 0, LEAST_SIDE)
   // All of it is decoded, however little is kept.
@@ -29,7 +29,7 @@ const look = async ({ bytes, side }: PictureOrder): Promise<PictureReport> => {
 
 process.on('message', (order: PictureOrder) => {
   void look(order)
-    .catch((): PictureReport => ({ fault: 'it is broken or of no kind that is known here' }))
+    .catch((): PictureReport => ({ fault: 'it is broken or of an unknown kind' }))
     .then((report) => process.send?.(report))
 })
 // Without the server there is nobody to work for.

@@ -33,7 +33,7 @@ const start = (): ChildProcess =>
   fork(entry, {
     execArgv: [...loader, `--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: 'advanced',
-    // None of the server's secrets stands in the environment of what strangers' bytes are decoded in.
+    // The process that decodes strangers' bytes has none of the server's secrets in its environment.
     env: { PATH: process.env['PATH'] },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -66,7 +66,7 @@ export const createPictures = (): Pictures => {
         child.on('error', () => undefined)
         if (!isAlive) drop()
         else {
-          // Idle, it keeps nobody from ending.
+          // While idle it does not keep the server from ending.
           child.unref()
           child.channel?.unref()
           idle = setTimeout(drop, IDLE_MS).unref()
@@ -91,9 +91,15 @@ export const createPictures = (): Pictures => {
         const leave = await places.wait(signal)
         return ask(order, signal).finally(leave)
       }
-      throw new GatewayError(503, 'server_error', 'overloaded', 'Too many pictures wait. Try again in 5 s.', {
-        headers: { 'Retry-After': '5' },
-      })
+      throw new GatewayError(
+        503,
+        'server_error',
+        'overloaded',
+        'Too many pictures are waiting. Try again in 5 s.',
+        {
+          headers: { 'Retry-After': '5' },
+        },
+      )
     },
     close: drop,
   }

@@ -16,14 +16,14 @@ type Input = keyof typeof INPUTS
 const checkMediaKind = (plans: readonly GatewayPlan[], { plan }: Principal, kind: MediaKind): void => {
   if (plan.media.includes(kind)) return
   const fitting = cheapest(plans, ({ media, rank }) => media.includes(kind) && rank > plan.rank)
-  const advice = fitting === null ? '' : ` The plan ${fitting} makes ${kind === 'speech' ? 'it' : 'them'}.`
-  throw needs(`The plan ${plan.id} makes no ${kind}.${advice}`, null)
+  const advice = fitting === null ? '' : ` The plan ${fitting} includes ${kind === 'speech' ? 'it' : 'them'}.`
+  throw needs(`The plan ${plan.id} does not include ${kind}.${advice}`, null)
 }
 
 /** Whether a model can begin with this, as far as its providers say. */
 const takes = ({ inputs }: Model, input: Input): boolean => inputs?.includes(input) ?? true
 
-/** @throws GatewayError 404 where nobody makes such things, 403 where the plan may use none, 503 without a catalog */
+/** @throws GatewayError 404 where no provider makes this, 403 where the plan may use none, 503 without a catalog */
 const defaultModel = (
   catalog: Catalog,
   plans: readonly GatewayPlan[],
@@ -39,7 +39,7 @@ const defaultModel = (
     404,
     'invalid_request_error',
     'model_not_found',
-    `No provider makes ${kind} from ${INPUTS[input]} now. GET /models lists what there is.`,
+    `No provider makes ${kind} from ${INPUTS[input]} at the moment. GET /models lists what is available.`,
     { param: 'model' },
   )
 }
@@ -68,7 +68,7 @@ export const routeMedia = (
     400,
     'invalid_request_error',
     'model_not_supported',
-    `The model ${route.model.id} makes nothing from ${INPUTS[input]}.`,
+    `The model ${route.model.id} does not take ${INPUTS[input]} as input.`,
     { param: 'model' },
   )
 }

@@ -35,14 +35,14 @@ const holdsSamples = (bytes: Uint8Array): boolean => {
   return data >= 0 && bytes.byteLength > data + 8
 }
 
-/** A WAV, JSON, a page and the like are no raw samples; samples are pairs of bytes. */
+/** A WAV, JSON, a page and the like are not raw samples; samples are pairs of bytes. */
 const isRaw = (bytes: Uint8Array): boolean =>
   bytes.length % 2 === 0 &&
   !['RIFF', 'ID3', 'fLaC', 'OggS', '{"', '<!', '<h'].some((start) => startsWith(bytes, start))
 
 const AUDIO: Readonly<Record<AudioFormat, (bytes: Uint8Array) => boolean>> = {
   mp3: (bytes) => startsWith(bytes, 'ID3') || isMpegFrame(bytes),
-  // The identification header of RFC 7845 stands in the first page.
+  // The identification header of RFC 7845 is in the first page.
   opus: (bytes) => startsWith(bytes, 'OggS') && startsWith(bytes, 'OpusHead', 28),
   aac: (bytes) => isAdtsFrame(bytes) || startsWith(bytes, 'ADIF') || startsWith(bytes, 'ftyp', 4),
   flac: (bytes) => startsWith(bytes, 'fLaC'),
@@ -54,7 +54,7 @@ const AUDIO: Readonly<Record<AudioFormat, (bytes: Uint8Array) => boolean>> = {
 export const isAudio = (bytes: Uint8Array, format: AudioFormat): boolean =>
   bytes.length >= 16 && AUDIO[format](bytes)
 
-/** The media type of a video: ISO base media (MP4, QuickTime) or Matroska (WebM); null for what is none. */
+/** The media type of a video: ISO base media (MP4, QuickTime) or Matroska (WebM); null for anything else. */
 export const videoTypeOf = (bytes: Uint8Array): string | null => {
   if (bytes.length < 64) return null
   if (startsWith(bytes, 'ftyp', 4)) return startsWith(bytes, 'qt  ', 8) ? 'video/quicktime' : 'video/mp4'

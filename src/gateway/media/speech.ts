@@ -20,7 +20,7 @@ type SpeechRequest = Body<'createSpeech'>
 
 const ENDPOINT: Endpoint = { path: '/audio/speech', operation: 'createSpeech' }
 
-/** Of those who send null for what they leave to us. */
+/** The default for callers who send null. */
 const DEFAULTS = { voice: 'alloy', response_format: 'mp3', speed: 1 } as const
 
 /** Speech: whole, checked, kept as an asset, and then told. */
@@ -47,7 +47,7 @@ export const createSpeechMaker =
         if (speech === undefined) throw notMade()
         const file = await speech({ ...body, model: listedId }, signal)
         if (!isAudio(file.bytes, format))
-          throw new UpstreamError('malformed', `the answer is no ${format} audio`)
+          throw new UpstreamError('malformed', `the answer is not ${format} audio`)
         return file.bytes
       },
       async (content, candidate) => {

@@ -11,25 +11,25 @@ const isFailure = (error: unknown): error is Error & { status: number } =>
 const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<Uint8Array> => {
   const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    // The guard's own words, which name the host that the caller named. That it has too much to do is no fault of his.
+    // The guard's own words, which name the host that the caller named. That it is overloaded is not the caller's fault.
     if (isFailure(error) && error.status === 503)
       throw new GatewayError(503, 'server_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
         headers: { 'Retry-After': '5' },
         cause: error,
       })
-    if (isFailure(error)) return refuse('image', `'image' can't be fetched: ${error.message}`)
+    if (isFailure(error)) return refuse('image', `'image' cannot be fetched: ${error.message}`)
     throw error
   })
   if (response.status !== 200)
-    refuse('image', `'image' can't be fetched: its address answered ${response.status}.`)
+    refuse('image', `'image' cannot be fetched: its address answered ${response.status}.`)
   return response.body
 }
 
-/** @throws GatewayError 400 for one that says itself that it is no picture */
+/** @throws GatewayError 400 for one that declares itself not to be a picture */
 const bytesOfDataUrl = (image: string): Uint8Array | undefined => {
   const file = readDataUrl(image)
   if (file === null || UNTOLD.has(file.type) || file.type.startsWith('image/')) return file?.bytes
-  return refuse('image', `'image' is a data URL of ${file.type}, which is no picture.`)
+  return refuse('image', `'image' is a data URL of ${file.type}, which is not a picture.`)
 }
 
 /**
@@ -51,6 +51,6 @@ export const readStill = async (
     return refuse('image', "'image' must be a data URL with base64, base64, or an http or https address.")
   if (bytes.length === 0) return refuse('image', "Invalid 'image': it has no bytes.")
   const report = await parts.pictures.look({ bytes, side: null }, signal)
-  if ('fault' in report) return refuse('image', `'image' can't be used: ${report.fault}.`)
+  if ('fault' in report) return refuse('image', `'image' cannot be used: ${report.fault}.`)
   return { type: report.type, bytes }
 }

@@ -2,7 +2,7 @@ import type { AssetRecord, VideoRefusal, VideoTask, VideoTasks } from '#assets'
 import type { Logger } from '#observe'
 import { GatewayError } from '../errors.js'
 
-/** A video under way that nobody waits for any more. */
+/** A video under way that nobody waits for any longer. */
 export interface Running {
   /** Rejects with GatewayError where it failed in a way that may be told. */
   asset: Promise<AssetRecord>
@@ -21,7 +21,7 @@ const stopped = (): GatewayError =>
     503,
     'server_error',
     'draining',
-    'The server was stopped before the video was there. Nothing was charged; ask again.',
+    'The server was stopped before the video was ready. Nothing was charged; try again.',
   )
 
 /** A mistake of the caller's, as its reference tells it. */
@@ -31,11 +31,11 @@ const refusalOf = ({ status, type, code, options }: GatewayError): VideoRefusal 
 /** A reference that failed stays so: what its request could have tried again has to be ordered again. */
 const forGood = (message: string): string => message.replace(/Try again in \d+ s\.$/, 'Order it again.')
 
-/** Videos that go on behind the requests that asked for them, with tasks that tell how they stand. */
+/** Videos that go on after the requests that asked for them, with tasks that tell their state. */
 export interface Background {
   has(taskId: string): boolean
   follow(task: Pick<VideoTask, 'id'>, running: Running, log: Logger): void
-  /** Ends what is under way; the tasks say so where the next run can't go on with it. */
+  /** Ends what is under way; the tasks say so where the next run cannot resume it. */
   close(): Promise<void>
 }
 

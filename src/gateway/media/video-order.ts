@@ -5,13 +5,13 @@ import type { Logger } from '#observe'
 export interface OrderBook {
   /** Resolves when a provider has taken an order for the first time. */
   readonly taken: Promise<void>
-  /** An attempt begins: what another provider was asked for counts no more. */
+  /** An attempt begins: what another provider was asked for no longer counts. */
   begin(): void
-  /** @param order null for one that can't be asked about again */
+  /** @param order null for one that cannot be asked about again */
   take(order: VideoOrder | null): void
   /** From now on the orders are written to this task. */
   noteIn(taskId: string): void
-  /** Whether the running order stands in a task. */
+  /** Whether the running order is recorded in a task. */
   isNoted(): boolean
 }
 

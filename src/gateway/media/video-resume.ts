@@ -19,7 +19,7 @@ const notFetched = (cause: unknown, { model }: VideoOrder): GatewayError =>
     502,
     'server_error',
     'upstream_failed',
-    `The provider has not made the video of the model ${model}. Nothing was charged; ask again.`,
+    `The provider did not make the video of the model ${model}. Nothing was charged; try again.`,
     { cause },
   )
 
@@ -28,7 +28,7 @@ const revoked = (): GatewayError =>
     403,
     'invalid_request_error',
     'invalid_api_key',
-    'The API key was revoked before the video was there. Nothing was charged.',
+    'The API key was revoked before the video was ready. Nothing was charged.',
   )
 
 /** When a video was asked for, on the clock of `performance.now()`. */
@@ -42,7 +42,7 @@ const fetchOrdered = async (
 ): Promise<VideoFile> => {
   const ordered = provider?.upstream.orderedVideo
   if (provider === undefined || ordered === undefined)
-    throw new UpstreamError('connect', 'the provider that took the order is not configured any more')
+    throw new UpstreamError('connect', 'the provider that took the order is no longer configured')
   const attempt = startAttempt(signal, provider.config.timeout.totalMs)
   return verifyVideo(await ordered(job, attempt.signal).finally(attempt.clear))
 }
@@ -98,7 +98,7 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
     })
   }
 
-  /** What no provider had taken has its row too, as it would have had where the server had been stopped. */
+  /** An order that no provider had taken has its row too, as it would if the server had been stopped. */
   const tellInterrupted = async (): Promise<void> => {
     for (const { task, request } of await tasks.failInterrupted()) {
       const principal = accounts.principalOf(request.keyId)
@@ -124,7 +124,7 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
 
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Goes on with what an earlier run of this server left, and from now on with what others leave. */
+    /** Resumes what an earlier run of this server left, and from now on what others leave. */
     async start(): Promise<void> {
       await surely(tellInterrupted())
       await surely(claim('own'))

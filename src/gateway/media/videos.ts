@@ -31,7 +31,7 @@ const FROM_IMAGE: Endpoint = { path: '/image-to-video', operation: 'createVideoF
 
 /** OpenAI's own default. */
 const DEFAULT_SECONDS = 4
-/** The contract's default of `wait_seconds`, for who sends null. */
+/** The contract's default of `wait_seconds`, for callers who send null. */
 const MOST_WAIT_S = 60
 /** How long an answer waits at the least for a provider to take the order or to refuse it. */
 const TAKEN_MS = 5_000
@@ -46,7 +46,7 @@ export interface VideoMaker {
   fromImage(request: ImageRequest, caller: Caller): Promise<VideoReply>
   /** Goes on with what was ordered before this server was started. */
   resume(): Promise<void>
-  /** Ends what is under way; the references of what the next run can't go on with say so. */
+  /** Ends what is under way; the references of what the next run cannot go on with say so. */
   close(): Promise<void>
 }
 
@@ -155,7 +155,7 @@ export const createVideoMaker = (parts: MediaParts): VideoMaker => {
       requestId,
       endpoint: endpoint.path,
     })
-    // What is handed over is charged by who goes on with it, or not at all.
+    // What is handed over is charged by whoever resumes it, or not at all.
     const settle: Meter['settle'] = (outcome) =>
       outcome.usage === null && controller.signal.reason === HANDED_OVER
         ? Promise.resolve()

@@ -39,7 +39,7 @@ const foldCharacter = (character: string): string => {
   return LOOK_ALIKES[like] ?? plain
 }
 
-/** Far more than the characters of any one language; a text of all Unicode shall not stay in memory. */
+/** Far more than the characters of any one language; a text with all of Unicode must not stay in memory. */
 const MOST_KNOWN = 20_000
 const known = new Map<string, string>()
 

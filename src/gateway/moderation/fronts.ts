@@ -24,7 +24,7 @@ export interface Front<T> {
 
 /** The fronts of a machine, each made when a text first needs it. */
 export interface Fronts<T> {
-  /** Where phrases begin. Call it for each piece of text anew, since old fronts are dropped when they have become many. */
+  /** Where phrases begin. To be called again for each piece of text, since old fronts are dropped when there are many. */
   begin(): Front<T>
   step(front: Front<T>, word: number): Front<T> | null
 }

@@ -36,7 +36,7 @@ export const readInput = (input: Body<'createModeration'>['input']): Texts[] => 
     : [items.map(textOfPart)]
   const characters = groups.flat().reduce((sum, text) => sum + text.length, 0)
   if (characters > MOST_CHARACTERS) {
-    const message = `The texts have ${characters} characters together; at most ${MOST_CHARACTERS} are taken at once.`
+    const message = `The texts have ${characters} characters together; at most ${MOST_CHARACTERS} are accepted at once.`
     throw refuse('input_too_long', message, 'input')
   }
   return groups

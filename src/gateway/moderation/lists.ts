@@ -5,14 +5,14 @@ type Written = string | string[]
 
 /**
  * Words in several forms. Each entry holds the forms of one word in a row ("bunuh membunuh"), and each list takes `$1`,
- * `$2` … of them, which may stand within other words ("ku$1").
+ * `$2` … of them, which may be part of other words ("ku$1").
  */
 interface Inflected {
   words: Written
   lists: Record<string, Written>
 }
 
-/** The lists of one language, as they stand in its file. */
+/** The lists of one language, as in its file. */
 export interface ListsFile {
   lists: Record<string, Written>
   inflected: Inflected[]

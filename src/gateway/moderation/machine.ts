@@ -1,6 +1,6 @@
 import type { Part, Phrase } from './phrase.js'
 
-/** What a part matches; a list that stands in many phrases is compiled once for all of them. */
+/** What a part matches; a list that is used in many phrases is compiled once for all of them. */
 interface Matcher {
   words: ReadonlySet<number>
   /** Alternatives of several words; null where there are none. */
@@ -20,7 +20,7 @@ interface Transition<T> {
 export interface State<T> {
   id: number
   transitions: Transition<T>[]
-  /** Where it goes on behind a gap. */
+  /** Where it goes on after a gap. */
   gaps: State<T>[]
   /** What ends here. */
   values: T[]

@@ -3,13 +3,13 @@ export type Part =
   { name: string; words: readonly string[]; phrases: readonly Phrase[]; optional: boolean } | 'gap'
 export type Phrase = readonly Part[]
 
-/** Words that `...` may stand for. */
+/** The most words that `...` matches. */
 export const MOST_GAP = 3
 
 /** Named lists of a language, whose entries may be several words and name other lists. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** Parts of a language that were read before, since the same lists stand in many phrases. */
+/** Parts of a language that were read before, since the same lists are used in many phrases. */
 export type KnownParts = Map<string, Part>
 
 /** A mistake in a rule file. */
@@ -34,11 +34,11 @@ const alternativesOf = (part: string, lists: Lists): readonly string[] => {
 }
 
 /**
- * Reads a phrase. In it stand words, `{one|another one|}` for alternatives (the empty one makes it optional), `<name>` for
+ * Reads a phrase. It consists of words, `{one|another one|}` for alternatives (the empty one makes it optional), `<name>` for
  * a list, and `...` for up to {@link MOST_GAP} words of any kind.
  *
  * @param known parts of the same lists, which are read once
- * @throws {@link PhraseError} for what is no phrase
+ * @throws {@link PhraseError} for an invalid phrase
  */
 export const readPhrase = (
   phrase: string,
@@ -85,7 +85,7 @@ const readPart = (part: string, lists: Lists, known: KnownParts, depth: number):
 export const exampleOf = (phrase: Phrase): string[] =>
   phrase.flatMap((part) => (part === 'gap' ? [] : (part.words[0] ?? exampleOf(part.phrases[0] ?? []))))
 
-/** Whether one of these words must stand in whatever the phrase matches. */
+/** Whether everything that the phrase matches has one of these words. */
 export const mustHold = (phrase: Phrase, words: ReadonlySet<string>): boolean =>
   phrase.some(
     (part) =>

@@ -5,7 +5,7 @@ import type { CountryCode, MetadataJson, PhoneNumber } from 'libphonenumber-js/c
 /** Something that leads to a person. */
 export interface PiiSpan {
   type: 'email' | 'phone'
-  /** In UTF-16 units of the text; `end` is behind the last one. */
+  /** In UTF-16 units of the text; `end` is after the last one. */
   start: number
   end: number
   /** As it is written there. */
@@ -31,7 +31,7 @@ const SPELLED_HOST =
 function* emailsIn(text: string): Generator<PiiSpan> {
   for (const { index } of text.matchAll(AT)) {
     const before = text.slice(Math.max(0, index - 64), index)
-    // Neither stands in a local part; without the cut each place before them would be tried.
+    // Neither occurs in a local part; without the cut each place before them would be tried.
     const cut = Math.max(before.lastIndexOf(' '), before.lastIndexOf('@')) + 1
     const local = LOCAL_PART.exec(before.slice(cut))?.[0].replace(LEADING, '')
     DOMAIN.lastIndex = index + 1
@@ -67,7 +67,7 @@ function* emailsIn(text: string): Generator<PiiSpan> {
 
 /** WhatsApp's address of a number, which stands in it in international form without the plus. */
 const WHATSAPP = 'wa.me/'
-/** Digits with what people write between them; a date, a decimal or part of a longer number is none. */
+/** Digits with what people write between them; a date, a decimal or part of a longer number does not count. */
 const DIGITS =
   /(?:(?<![\p{L}\p{N}+.,/])|(?<=\bwa\.me\/))(?:\+|\(\+?)?\d(?:[ \u00a0().-]{0,2}\d){6,16}(?![\p{L}\p{N}]|[.,/]\d)/gu
 const DATE = /^(?:\d{4}[-. ]\d{1,2}[-. ]\d{1,2}|\d{1,2}[-. ]\d{1,2}[-. ]\d{4})(?:\D|$)/

@@ -22,7 +22,7 @@ export type Finding =
       weight: number
       /** News, fiction and the like around it do not make it better. */
       firm: boolean
-      /** A negation is part of the phrase itself, or can't take it back. */
+      /** A negation is part of the phrase itself, or cannot take it back. */
       ignoresNegation: boolean
       hasGap: boolean
     }
@@ -60,7 +60,7 @@ interface ContextFile {
   idioms: { categories: Category[]; phrases: string[] }[]
 }
 
-/** The rules are no code and stay where they are written, for the compiled service too. */
+/** The rules are not code and stay where they are written, for the compiled service too. */
 const rootOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
 const FOLDER = join(rootOf(import.meta.dirname), 'src/gateway/moderation/rules')

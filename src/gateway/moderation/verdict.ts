@@ -50,7 +50,7 @@ type Span = Pick<Found, 'start' | 'end'>
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-/** Whether a negation stands before the rule's words in the same clause and near enough, or in their gap. */
+/** Whether a negation is before the rule's words in the same clause and near enough, or in their gap. */
 const isNegated = (rule: Found<'rule'>, found: FoundByKind, clauses: readonly number[]): boolean =>
   !rule.value.ignoresNegation &&
   found.negation.some(({ value: { reach }, start, end }) => {

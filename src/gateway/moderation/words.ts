@@ -1,10 +1,10 @@
 import type { Disguises } from './disguise.js'
 
-/** A text as a row of words, with what stands between them. All lists have the same length. */
+/** A text as a row of words, with what is between them. All lists have the same length. */
 export interface Words {
   /** The word's number in the rules, -1 for any other. */
   numbers: number[]
-  /** Whether the word stands between quotation marks. */
+  /** Whether the word is between quotation marks. */
   quoted: boolean[]
   /** Counts up at commas and colons. */
   clauses: number[]
@@ -40,7 +40,7 @@ const rawWords = (text: string): Raw[] => {
 /** Letters that stand alone one after another, as in "k i l l" or "k.i.l.l". */
 interface Run {
   start: number
-  /** Behind the last one, in words as they are written. */
+  /** After the last one, in words as they are written. */
   end: number
   letters: string
 }

@@ -13,7 +13,7 @@ export interface ApiRequest {
   method: 'GET' | 'POST'
   /** Whole, or relative to the provider's base with a leading slash. */
   url: URL | `/${string}`
-  /** Beside `User-Agent` and `Authorization`. */
+  /** Besides `User-Agent` and `Authorization`. */
   headers: Record<string, string>
   body?: string | Uint8Array
 }
@@ -112,7 +112,7 @@ export const createApi = (
       deadline,
     )
 
-  // A body that is too long or breaks off leaves the status to speak.
+  // Where a body is too long or breaks off, only the status counts.
   const check: Api['check'] = async (response, deadline) => {
     if (isSuccess(response.status)) return
     const bytes = await readBytes(response, { bytes: MAX_ERROR_BYTES }, deadline).catch(() => Buffer.alloc(0))

@@ -15,7 +15,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** More than any model calls at once; a larger index is no index. */
+/** More than any model calls at once; a larger index is not an index. */
 const MAX_TOOL_CALLS = 1000
 
 const isCount = (value: unknown): value is number =>
@@ -59,7 +59,7 @@ const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
   return calls.length === 0 ? undefined : calls.map(readToolCall)
 }
 
-/** Some providers write a call of nothing, `{}` or with empty texts, beside any answer. */
+/** Some providers add an empty call, `{}` or with empty texts, to any answer. */
 const callsNothing = (call: ToolCallDelta['function']): boolean => !call?.name && !call?.arguments
 
 const readDelta = (value: unknown): ChunkDelta => {
@@ -88,7 +88,7 @@ const readFinishReason = (value: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** An error can be told in words alone, where an answer would have its choices. */
+/** An error may come as text only, where an answer would have its choices. */
 const isErrorInWords = (body: Json): boolean =>
   body['choices'] === undefined &&
   ([body['object'], body['type']].includes('error') ||
@@ -106,7 +106,7 @@ export const refuseError = (body: Json): void => {
   )
 }
 
-/** What stands beside the choices. */
+/** The members besides the choices. */
 const readBeside = (body: Json): Pick<UpstreamChunk, 'usage' | 'members'> => {
   const usage = readUsage(body['usage'])
   const members = readMembers(body)
@@ -130,7 +130,7 @@ const readChoice = (
 
 /** One event's data as a chunk. @throws {@link UpstreamError} `malformed` */
 export const readChunk = (body: unknown): UpstreamChunk => {
-  if (!isObject(body)) throw new UpstreamError('malformed', 'an event is no JSON object')
+  if (!isObject(body)) throw new UpstreamError('malformed', 'an event is not a JSON object')
   refuseError(body)
   const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(isObject)
   return {
@@ -144,7 +144,7 @@ export const readChunk = (body: unknown): UpstreamChunk => {
 
 /** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
 export const readCompletion = (body: unknown): UpstreamCompletion => {
-  if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is no JSON object')
+  if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is not a JSON object')
   refuseError(body)
   const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(
     (choice) => isObject(choice) && isObject(choice['message']),

@@ -1,14 +1,14 @@
 import { UpstreamError } from '../upstream.js'
 
-/** The limits of one attempt: a time to the first sign of life, then a time between two, and where it must end a time for all. */
+/** The limits of one attempt: a time to the first sign of life, then a time between two, and a total where there is one. */
 export interface Deadline {
   /** Aborts when the caller's signal does or time is up; the reason is the caller's or an {@link UpstreamError}. */
   readonly signal: AbortSignal
-  /** Something came: from now on at most `idleMs` may pass until the next progress. */
+  /** Something arrived: from now on at most `idleMs` may pass until the next progress. */
   progress(): void
-  /** For what is of use only as a whole: besides all progress it ends after so many milliseconds from now. */
+  /** For what is of use only as a whole: whatever the progress, it ends this many milliseconds from now. */
   endWithin(wholeMs: number): void
-  /** Stops the clock while we, not the provider, are what is waited for. */
+  /** Stops the clock while the provider waits for us. */
   pause(): void
   /** The clock goes on with what was left of its time. */
   resume(): void
@@ -26,7 +26,7 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
   let limit = firstMs
   let expiresAt = performance.now() + firstMs
   let leftMs = firstMs
-  const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing came for ${limit} ms`))
+  const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing arrived for ${limit} ms`))
   let timer = setTimeout(expire, limit)
   const onAbort = (): void => controller.abort(caller.reason)
   if (caller.aborted) onAbort()
@@ -41,7 +41,7 @@ export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: numb
     },
     endWithin(wholeMs) {
       const expireWhole = (): void =>
-        controller.abort(new UpstreamError('timeout', `it was not whole after ${wholeMs} ms`))
+        controller.abort(new UpstreamError('timeout', `it was not complete after ${wholeMs} ms`))
       clearTimeout(whole)
       whole = setTimeout(expireWhole, wholeMs)
     },

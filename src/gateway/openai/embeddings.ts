@@ -4,7 +4,7 @@ import { UpstreamError, type EmbeddingBody, type UpstreamEmbeddings } from '../u
 import type { Api } from './api.js'
 import { refuseError } from './chunks.js'
 
-/** Room for 4,096 numbers as text, and for what stands around them all. */
+/** Room for 4,096 numbers as text, and for what is around them. */
 const BYTES_A_VECTOR = 128 * 1024
 const BYTES_AROUND = 64 * 1024
 const MOST_BYTES = 128 * 1024 * 1024
@@ -34,7 +34,7 @@ const readVector = (embedding: unknown): readonly number[] => {
   const numbers = typeof embedding === 'string' ? fromBase64(embedding) : embedding
   if (!Array.isArray(numbers) || numbers.length === 0)
     throw malformed('an embedding is neither a list of numbers nor base64 of float32')
-  if (!numbers.every(isNumber)) throw malformed('an embedding holds what is no finite number')
+  if (!numbers.every(isNumber)) throw malformed('an embedding has a value that is not a finite number')
   return numbers
 }
 
@@ -53,7 +53,7 @@ const placesOf = (items: readonly Json[]): number[] => {
 
 const readPromptTokens = (usage: unknown): number | null => {
   if (!isObject(usage)) return null
-  // What counts no answer may count no prompt apart from the total.
+  // A provider that counts no answer may give the prompt only as the total.
   const found = [usage['prompt_tokens'], usage['total_tokens']].find(
     (tokens): tokens is number => typeof tokens === 'number' && tokens > 0,
   )
@@ -70,7 +70,7 @@ const readEmbeddings = async (text: string, count: number): Promise<UpstreamEmbe
   const parsed = await parseInSlices(text.replace(/^\uFEFF/, ''), MOST_AT_ONCE)
   if (parsed === undefined) throw malformed('the answer is not JSON')
   const body = parsed.value
-  if (!isObject(body)) throw malformed('the answer is no JSON object')
+  if (!isObject(body)) throw malformed('the answer is not a JSON object')
   refuseError(body)
   const items: unknown = body['data']
   if (!Array.isArray(items) || !items.every(isObject)) throw malformed('the answer has no list of embeddings')

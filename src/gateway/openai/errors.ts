@@ -11,13 +11,13 @@ const MAX_CALLER_MESSAGE = 500
 /** The statuses that say that the caller's own request is at fault. */
 const REFUSALS = new Set([400, 413, 422])
 
-/** Codes and words of a 400 that speak of our key or of the provider's own catalog, which is no fault of the caller. */
+/** Codes and words of a 400 about our key or the provider's own catalog, which is not the caller's fault. */
 const OUR_FAULT_CODES =
   /^(invalid_api_key|api_key_invalid|model_not_found|model_decommissioned|insufficient_quota|rate_limit_exceeded|billing_.*)$/i
 const OUR_FAULT_WORDS =
   /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|balance|recharge|overloaded|decommissioned|no longer (available|supported)|location is not supported|^provider returned error$/i
 
-/** The model's own mishap, told as a 400: its JSON or its tool call could not be read. Groq's, which adds the text. */
+/** The model's own failure, reported as a 400: its JSON or its tool call could not be read. Groq's, which adds the text. */
 const MISHAP_CODES = /^(json_validate_failed|tool_use_failed|output_parse_failed)$/i
 const MISHAP_WORDS =
   /failed to (generate|validate) json|failed to (call|parse) a function|'?failed_generation/i
@@ -34,7 +34,7 @@ const placeOf = (location: unknown): string | undefined => {
   return part === 'body' && place.length > 0 ? place.join('.') : undefined
 }
 
-/** What stands behind a router's own message, as text. */
+/** The cause of a router's own message, as text. */
 const causeOf = (error: Json): string => {
   const { metadata } = error
   return isObject(metadata) && typeof metadata['raw'] === 'string' ? metadata['raw'] : ''
@@ -66,7 +66,7 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
   }
 }
 
-/** JSON, with or without a byte order mark; `undefined` where the text is none, or nested more than 100 levels deep. */
+/** JSON, with or without a byte order mark; `undefined` where the text is not JSON, or nested more than 100 levels deep. */
 export const parseJson = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -120,7 +120,11 @@ export const failureOf = (
   const details = { status, ...limitTold(status, headers, parseJson(text), Date.now()) }
   const isMishap = MISHAP_CODES.test(code ?? '') || MISHAP_WORDS.test(message ?? '')
   if (REFUSALS.has(status) && isMishap)
-    return new UpstreamError('unfit', `the provider's model failed, which it told with ${status}`, details)
+    return new UpstreamError(
+      'unfit',
+      `the provider's model failed, which it reported with ${status}`,
+      details,
+    )
   const heard = REFUSALS.has(status) && words !== undefined ? { words } : {}
   const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).

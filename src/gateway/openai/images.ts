@@ -37,7 +37,7 @@ const readImages = (body: unknown): UpstreamImage[] => {
   if (data.length === 0) throw new UpstreamError('empty', 'the answer has no image')
   const type = typeof format === 'string' ? `image/${format.toLowerCase().replace(/^jpg$/, 'jpeg')}` : ''
   return data.map((item: unknown) => {
-    if (!isObject(item)) throw new UpstreamError('malformed', 'an image is no JSON object')
+    if (!isObject(item)) throw new UpstreamError('malformed', 'an image is not a JSON object')
     const revised = item['revised_prompt']
     return {
       source: readSource(item, type),

@@ -9,11 +9,11 @@ type Told = Pick<UpstreamError['details'], 'retryAfterMs' | 'limited'>
 
 const SECOND_MS = 1000
 const HOUR_MS = 3_600_000
-/** The longest window that free tiers have; whoever says more is asked again after a day. */
+/** The longest window of free tiers; a provider that says more is asked again after a day. */
 const DAY_MS = 86_400_000
 /** For a model that is "temporarily rate-limited upstream": OpenRouter says "retry shortly" and no more. */
 const MODEL_REST_MS = 2 * SECOND_MS
-/** For an account that has nothing left and does not say until when. */
+/** For an account that has nothing left and whose provider does not say until when. */
 const ACCOUNT_REST_MS = 60 * SECOND_MS
 
 /** Too many calls, and what some answer in its place once a day is spent. */
@@ -59,7 +59,7 @@ const least = (wait: number | null | undefined, most: number): Told =>
   wait === null || wait === undefined ? {} : { retryAfterMs: Math.min(wait, most) }
 
 /**
- * What a refusal says about limits: for how long who is to be left alone. The account is where its own window is spent, by
+ * What a refusal says about limits: who cools down, and for how long. The account where its own window is spent, by
  * `X-RateLimit-Remaining: 0` in the headers or, as OpenRouter sends it, in `error.metadata.headers`; the model where words
  * say that it alone is limited.
  *

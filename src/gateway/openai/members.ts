@@ -15,7 +15,7 @@ const TEXTS = new Set(['system_fingerprint', 'service_tier'])
 const isGiven = ([, value]: readonly [string, unknown]): boolean => value !== null && value !== undefined
 
 /**
- * What a provider tells at the top of an answer or a chunk beside what the gateway gives itself: `system_fingerprint`,
+ * Members at the top of an answer or a chunk besides those that the gateway sets itself: `system_fingerprint`,
  * `service_tier`, `citations` and whatever else; `undefined` where there is nothing.
  */
 export const readMembers = (body: Json): Json | undefined => {
@@ -26,14 +26,14 @@ export const readMembers = (body: Json): Json | undefined => {
   return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
-/** Counts of one kind of tokens, such as cached or reasoning ones; what is no count goes. */
+/** Counts of one kind of tokens, such as cached or reasoning ones; anything that is not a count is dropped. */
 const readCounts = (value: unknown): Json | undefined => {
   if (!isObject(value)) return undefined
   const counts = Object.entries(value).filter(([, tokens]) => isCount(tokens))
   return counts.length === 0 ? undefined : Object.fromEntries(counts)
 }
 
-/** A usage object with all that it tells, or `undefined` where it is missing or its figures can't be right. */
+/** A usage object with all that it tells, or `undefined` where it is missing or its figures cannot be right. */
 export const readUsage = (value: unknown): UpstreamUsage | undefined => {
   if (!isObject(value)) return undefined
   const {

@@ -25,7 +25,7 @@ const MEBIBYTE = 1024 * 1024
 const LIST_LIMITS: AnswerLimits = { bytes: 16 * MEBIBYTE, structure: 1_000_000 }
 const COMPLETION_BYTES = 32 * MEBIBYTE
 const MAX_EVENT_LENGTH = 16 * MEBIBYTE
-/** What is parsed in one go; a million may hold everybody up for a second. */
+/** What is parsed in one go; a million may block everybody for a second. */
 const MOST_AT_ONCE = 150_000
 /** Twenty alternatives to each token of an answer of 4,096 have 600,000. */
 const MOST_WITH_LOGPROBS = 1_000_000
@@ -127,7 +127,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         await api.check(response, deadline)
         const type = String(response.headers['content-type'] ?? '')
         if (type.includes('text/html'))
-          throw new UpstreamError('malformed', 'the provider sent a page in place of a stream')
+          throw new UpstreamError('malformed', 'the provider sent a page instead of a stream')
         if (type.includes('json')) {
           deadline.endWithin(plainMs)
           const bytes = await readBytes(response, completionLimits(body), deadline)

@@ -41,7 +41,7 @@ const refuseFailed = (answer: unknown): void => {
     throw new UpstreamError('refused', 'the video was declined', {
       status: 400,
       code,
-      callerMessage: 'The provider declined to make a video of this prompt.',
+      callerMessage: 'The provider declined to make a video from this prompt.',
     })
   throw new UpstreamError('malformed', `the video's state is ${status}`, { isFinal: true })
 }
@@ -80,17 +80,17 @@ const TRIES = 4
 const PATIENCE_MS = 20_000
 const LONGEST_BACK_OFF_MS = 5_000
 
-/** How it stands with a question about an order that was taken: what may pass, soon or only after a while. */
+/** How a question about an accepted order failed: transiently (soon or after a while), or for good. */
 const outlook = (error: UpstreamError): 'soon' | 'later' | 'never' => {
   const { failure, details } = error
-  // The order can't be lost by being asked about, and one question in many may well get stuck.
+  // Asking cannot lose the order, and one question in many may well get stuck.
   if (failure === 'timeout') return 'later'
-  // Who keeps orders in several places may know one a moment later than it said so.
+  // A provider that keeps orders in several places may know one a moment after it said so.
   if (failure === 'malformed' || failure === 'empty' || details.status === 404) return 'soon'
   return isTransient(error) ? 'later' : 'never'
 }
 
-/** Asks about a video that is being made, again where that may help; then it is given up, since it can't be begun again. */
+/** Asks about a video that is being made, again where that may help; then it is given up, since it cannot be begun again. */
 const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> => {
   const startedAt = performance.now()
   for (let tried = 1; ; tried++) {
@@ -133,7 +133,7 @@ export const createVideos = (
     const endsAt = performance.now() + totalMs
     for (let wait = FIRST_WAIT_MS; !state.isDone; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
       if (performance.now() + wait > endsAt)
-        throw new UpstreamError('timeout', `the video was not there after ${totalMs} ms`)
+        throw new UpstreamError('timeout', `the video was not ready after ${totalMs} ms`)
       await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
       state = await surely(signal, () => askState(path, signal))
     }

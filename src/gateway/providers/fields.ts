@@ -109,7 +109,7 @@ const readUnique = ({ yaml }: Place, value: unknown, path: Path): string[] => {
     (item, index) => yaml.text(item, [...path, index]) ?? [],
   )
   items.forEach((item, index) => {
-    if (items.indexOf(item) !== index) yaml.problem([...path, index], `"${item}" stands twice`)
+    if (items.indexOf(item) !== index) yaml.problem([...path, index], `"${item}" is given more than once`)
   })
   if (Array.isArray(value) && value.length === 0) yaml.problem(path, 'must not be empty')
   return items

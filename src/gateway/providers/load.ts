@@ -54,7 +54,7 @@ export const parseProviders = (
 /**
  * Reads and checks `providers.yaml`. A provider whose `${NAME}` is unset in the environment is off, not a mistake.
  *
- * @throws {@link ProvidersError} when the file can't be read or has mistakes
+ * @throws {@link ProvidersError} when the file cannot be read or has mistakes
  */
 export const loadProviders = async (
   file: string,

@@ -41,7 +41,7 @@ export interface ProviderConfig {
   embeddingBatch: number
   /** `null` is unlimited. */
   budget: { requestsPerMinute: number | null; requestsPerDay: number | null }
-  /** Patterns (`*` stands for anything) and the plan they need; the longest matching pattern counts. */
+  /** Patterns (`*` matches anything) and the plan they need; the longest matching pattern counts. */
   minPlan: readonly (readonly [pattern: string, plan: string])[]
   continuation: Continuation
   /** Other names of its models: alias to catalog id. */
@@ -50,9 +50,9 @@ export interface ProviderConfig {
 
 /** `providers.yaml` as the gateway uses it. */
 export interface Providers {
-  /** Those that are on, in the file's order. */
+  /** The enabled ones, in the file's order. */
   providers: readonly ProviderConfig[]
-  /** Those that are off because an environment variable is unset. */
+  /** Those disabled because an environment variable is unset. */
   off: readonly { id: string; variable: string }[]
   /** Last resorts by catalog id. */
   fallbacks: Readonly<Record<string, readonly string[]>>
@@ -69,7 +69,7 @@ export interface Problem {
   message: string
 }
 
-/** `providers.yaml` can't be used; every mistake is in `problems` and in the message. */
+/** `providers.yaml` cannot be used; every mistake is in `problems` and in the message. */
 export class ProvidersError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(describe).join('\n'))

@@ -47,7 +47,7 @@ const kindOf = (value: unknown): string => {
   return `the ${typeof value} ${typeof value === 'number' ? String(value) : JSON.stringify(value)}`
 }
 
-/** Where a path stands: its key if it is a mapping's entry, else its value, else the nearest thing around it. */
+/** The position of a path: its key if it is a mapping's entry, else its value, else the nearest thing around it. */
 const offsetOf = (document: Document, path: Path): number => {
   for (let length = path.length; length > 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true)
@@ -69,7 +69,7 @@ const aliasFault = (message: string, name: string): string =>
     ? `there is no anchor &${name} before *${name}`
     : `aliases repeat more than ${MAX_ALIASES} values, *${name} first; write them out`
 
-/** The document as plain values; null where its aliases can't be followed, which is then noted. */
+/** The document as plain values; null where its aliases cannot be followed, which is then noted. */
 const valuesOf = (
   document: Document,
   note: (offset: number, path: Path, message: string) => void,
@@ -101,7 +101,7 @@ export const readYaml = (text: string, file: string): YamlReader => {
     problem(path, `must be ${what}, but is ${kindOf(value)}`) as undefined
 
   return {
-    // Behind a syntax error nothing can be trusted; the errors alone are told.
+    // After a syntax error nothing can be trusted; only the errors are reported.
     root: document.errors.length > 0 ? null : valuesOf(document, at),
     problems,
     problem,

@@ -8,7 +8,7 @@ import { NO_FILE, type FileSource } from './source.js'
 const STORAGE_AWAY: Refusal = {
   status: 503,
   code: 'storage_unavailable',
-  message: "The file can't be read right now. Try again in 5 s.",
+  message: 'The file cannot be read right now. Try again in 5 s.',
   headers: { 'Retry-After': '5' },
 }
 

@@ -1,4 +1,4 @@
-/** What is served without a key below `/files`, at signed addresses that end. */
+/** What is served without a key below `/files`, at signed addresses that expire. */
 import type { Context } from 'koa'
 import type { FileAddresses } from '#accounts'
 import type { Assets } from '#assets'
@@ -20,11 +20,11 @@ interface FilesParts {
 const STORE_AWAY: Refusal = {
   status: 503,
   code: 'store_unavailable',
-  message: "Files can't be found right now. Try again in 5 s.",
+  message: 'Files cannot be found right now. Try again in 5 s.',
   headers: { 'Retry-After': '5' },
 }
 
-/** Of what callers had made nothing runs and nothing is guessed at, should a browser show it. */
+/** Should a browser show generated files, it must neither run them nor guess their type. */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': 'sandbox',

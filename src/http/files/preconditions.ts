@@ -8,7 +8,7 @@ const names = (header: string, etag: string): boolean =>
 
 /**
  * Whether If-Match, or without it If-Unmodified-Since, holds of a file whose ETag and Last-Modified are set on the
- * response (RFC 9110, 13.2.2, steps 1 and 2). A date that is none is passed over (13.1.4).
+ * response (RFC 9110, 13.2.2, steps 1 and 2). An invalid date is ignored (13.1.4).
  */
 export const holdsPreconditions = (ctx: Context): boolean => {
   if (ctx.headers['if-match'] !== undefined) return names(ctx.get('If-Match'), ctx.response.get('ETag'))

@@ -12,7 +12,7 @@ const isSame = (ctx: Context, condition: string): boolean =>
     ? condition === ctx.response.get('ETag')
     : condition === ctx.response.get('Last-Modified')
 
-/** One range of bytes (RFC 9110, 14.1.2); null for what is none, which asks for nothing. */
+/** One range of bytes (RFC 9110, 14.1.2); null for anything else, which is ignored. */
 const readRange = (header: string, size: number): ByteRange | 'unsatisfiable' | null => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? []
   if (first === '' && last === '') return null
@@ -24,7 +24,7 @@ const readRange = (header: string, size: number): ByteRange | 'unsatisfiable' | 
 
 /**
  * What a request asks of a file of so many bytes, whose ETag and Last-Modified are set on the response.
- * `unsatisfiable` wants a 416. Anything else than one range is answered with the whole, as RFC 9110, 14.2 allows.
+ * `unsatisfiable` wants a 416. Anything but one range is answered with the whole, as RFC 9110, 14.2 allows.
  */
 export const rangeOf = (ctx: Context, size: number): ByteRange | 'whole' | 'unsatisfiable' => {
   const condition = ctx.get('If-Range')

@@ -14,7 +14,7 @@ export interface Batch {
   end: number
 }
 
-/** A text of the caller's as PostgreSQL can hold it: U+0000 becomes Unicode's replacement character. */
+/** A text of the caller's as PostgreSQL can store it: U+0000 becomes Unicode's replacement character. */
 const storable = (text: string): string => text.replaceAll('\u0000', '\uFFFD')
 
 /** Columns of `request_log` with their types, and the part of a row that fills each. */

@@ -10,7 +10,7 @@ import { decode, encode } from './line.js'
 import { openRoom } from './room.js'
 import { openSegments, readLines, type Line, type Segment } from './segments.js'
 
-/** Rows are copied after so many milliseconds, or as soon as there are so many rows. */
+/** Rows are copied after this many milliseconds, or as soon as there are this many rows. */
 const COPY_INTERVAL = 250
 const COPY_ROWS = 1_000
 const LONGEST_RETRY = 30_000
@@ -20,7 +20,7 @@ const LEAST_FREE = 4 * 1024 * 1024
 export interface OpenJournal extends Journal {
   /** Made once for the data directory. */
   instance: string
-  /** Removes the database's notes about files that are gone for good; a failure is logged, and the next time mends it. */
+  /** Removes the database's notes about files that are gone for good; a failure is logged, and the next run makes up for it. */
   purge: () => Promise<void>
   /** Copies what it can, and closes the files; what the database does not take now stays for the next start. */
   close: () => Promise<void>
@@ -34,7 +34,7 @@ const instanceId = (directory: string): string => {
     renameSync(`${path}.new`, path)
   }
   const id = readFileSync(path, 'utf8').trim()
-  if (id === '') throw new StoreError(`${path} is empty: delete it, and a new one is made`)
+  if (id === '') throw new StoreError(`${path} is empty: delete it, and a new one will be created`)
   return id
 }
 
@@ -188,14 +188,14 @@ export const openJournal = async (
     instance,
     request: async (row) => {
       if (!Number.isSafeInteger(row.at))
-        throw new StoreError(`the time of request ${row.id} is no time: ${row.at}`)
+        throw new StoreError(`the time of request ${row.id} is invalid: ${row.at}`)
       // It is the caller's own text where there is no such model, and may be a key that got into the wrong field.
       const model = row.model === null ? null : redactKeys(row.model)
       await segments.append(encode({ request: { ...row, model } }))
     },
     toolkitCall: async (toolkitCall) => {
       if (!Number.isSafeInteger(toolkitCall.at))
-        throw new StoreError(`the time of a toolkit call is no time: ${toolkitCall.at}`)
+        throw new StoreError(`the time of a toolkit call is invalid: ${toolkitCall.at}`)
       await segments.append(encode({ toolkitCall }))
     },
     hasRoom: room.isEnough,
@@ -207,7 +207,7 @@ export const openJournal = async (
       const present = segments.all().map(({ name }) => name)
       return Promise.resolve()
         .then(() => {
-          // A deleted file must not come back with the power when its position is forgotten: it would be copied again.
+          // A deleted file must not reappear after a power failure when its position is forgotten: it would be copied again.
           segments.sync()
           return forgetPositions(pool, instance, present)
         })
@@ -225,7 +225,7 @@ export const openJournal = async (
       await copyNext().catch((error: unknown) =>
         log.warn(
           { err: error, directory },
-          'the journal could not be copied whole; the rest is copied at the next start',
+          'the journal could not be copied completely; the rest will be copied at the next start',
         ),
       )
     },

@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
 import type { RequestRow, ToolkitCall } from '../types.js'
 
-/** What one line of the journal holds. */
+/** The content of one line of the journal. */
 export type Entry = { request: RequestRow } | { toolkitCall: ToolkitCall }
 
 const CHECKSUM_DIGITS = 8
 const checksum = (json: string): string => crc32(json).toString(16).padStart(CHECKSUM_DIGITS, '0')
 
-/** A line: CRC-32 of the JSON in 8 hexadecimal digits, a space, the JSON, a newline (which JSON never holds itself). */
+/** A line: CRC-32 of the JSON in 8 hexadecimal digits, a space, the JSON, a newline (which JSON never contains itself). */
 export const encode = (entry: Entry): string => {
   const json = JSON.stringify(entry)
   return `${checksum(json)} ${json}\n`

@@ -5,7 +5,7 @@ import { messageOf } from '../store-error.js'
 
 /** Kept on the disk for the rows of requests that are under way when it becomes full. */
 const RESERVE_BYTES = 1024 * 1024
-/** So often a look at the disk is worth its time. Milliseconds. */
+/** Time between two looks at the disk. Milliseconds. */
 const LOOK_MS = 250
 
 /** The room that the journal has on its disk. */
@@ -38,7 +38,7 @@ export const openRoom = (
   const look = (): string | null => {
     try {
       const bytes = free(directory)
-      if (bytes < leastFree) return `${bytes} bytes are free of the ${leastFree} that are needed`
+      if (bytes < leastFree) return `${bytes} bytes are free, and ${leastFree} are needed`
       if (!hasReserve()) writeFileSync(path, Buffer.alloc(RESERVE_BYTES), { mode: 0o600 })
       return null
     } catch (error) {

@@ -30,7 +30,7 @@ export interface Segment {
   position: number
 }
 
-/** A line as it stands in its segment. */
+/** A line as it is in its segment. */
 export interface Line {
   bytes: Buffer
   /** Where the next line begins. */
@@ -47,7 +47,7 @@ export interface Segments {
   all(): readonly Segment[]
   /** Deletes a segment that is copied, unless it is being written. */
   finish(segment: Segment): void
-  /** Brings every deletion so far to the disk. */
+  /** Flushes every deletion so far to the disk. */
   sync(): void
   close(): void
 }
@@ -101,7 +101,7 @@ export const openSegments = (
         done += writeSync(file, bytes, done, bytes.length - done, segment.end + done)
       segment.end += bytes.length
     } catch (error) {
-      // Half a line must not stand in front of the next one.
+      // Half a line must not precede the next one.
       ftruncateSync(file, segment.end)
       // What is in the file is copied, and the file then deleted, which makes room; an empty one is tried again.
       if (segment.end > 0) endCurrent()

@@ -20,7 +20,7 @@ type Stage = (source: Source) => AsyncGenerator<Buffer>
 
 /** Servers code once, at most twice; every further layer multiplies what a bomb costs. */
 const MOST_CODINGS = 3
-/** What a coding may add to a body that it can't shrink, plus its frame. */
+/** What a coding may add to a body that it cannot shrink, plus its frame. */
 const OVERHEAD_BYTES = 65_536
 const MEGABYTE = 1_048_576
 

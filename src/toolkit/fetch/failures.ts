@@ -35,7 +35,7 @@ export const timedOut = (host: string, ms: number): TargetError =>
   new TargetError('timeout', `${host} did not answer within ${ms / 1000} s`)
 
 const refused: readonly [TargetFault, string] = ['refused', 'refused the connection']
-const unreachable: readonly [TargetFault, string] = ['unreachable', "can't be reached"]
+const unreachable: readonly [TargetFault, string] = ['unreachable', 'cannot be reached']
 const selfSigned: readonly [TargetFault, string] = ['certificate', 'has a self-signed certificate']
 const unknownIssuer: readonly [TargetFault, string] = [
   'certificate',

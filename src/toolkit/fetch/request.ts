@@ -41,7 +41,7 @@ export interface ReadRequest {
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(Math.trunc(value), 0), most)
 
-/** @throws FeatureError 422 for an address or a header that can't be sent */
+/** @throws FeatureError 422 for an address or a header that cannot be sent */
 export const readRequest = (request: FetchRequest, userAgent: string): ReadRequest => {
   const maxRedirects = clamp(request.maxRedirects ?? DEFAULT_REDIRECTS, MOST_REDIRECTS)
   const pastRedirects = request.pastRedirects ?? (maxRedirects === 0 ? 'answer' : 'refuse')

@@ -217,7 +217,7 @@ export const startHome = (
       { pid, operationId: current?.job.operationId, ended: what, words },
       'a process of the pool ended',
     )
-    // Whose pipes were closed for their flood can't print its last words: V8 aborts for nothing else.
+    // Whose pipes were closed for their flood cannot print its last words: V8 aborts for nothing else.
     const isSilenced = signal === 'SIGABRT' && outputBytes > MAX_OUTPUT_BYTES
     if (task !== null && (isSilenced || OUT_OF_MEMORY.test(output))) return tooMuchMemory()
     return broken(`${what}. ${words}`, signal)

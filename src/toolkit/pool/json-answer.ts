@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Marks what `JSON.stringify` can't write; nobody outside of the process can know it. */
+/** Marks what `JSON.stringify` cannot write; nobody outside of the process can know it. */
 const MARK = randomUUID()
 const MARKED = new RegExp(`"${MARK}(-?\\d+)"`, 'g')
 

@@ -26,7 +26,7 @@ let pageSize: number | null = null
 
 /**
  * Opens the gauge of a running process; null where the system has no `/proc`, where the bounds set at the process's
- * start alone hold. One open file makes a sample cost some microseconds, and can't come to mean another process.
+ * start alone hold. One open file makes a sample cost some microseconds, and cannot come to mean another process.
  */
 export const openMemoryGauge = (pid: number): MemoryGauge | null => {
   const path = `/proc/${pid}/statm`

@@ -29,7 +29,7 @@ export interface FairQueue<Item extends Waiting> {
   holdUp(ms: number, isHeldUp: (item: Item) => boolean): void
 }
 
-/** The refusal of a pool that can't take a job now. */
+/** The refusal of a pool that cannot take a job now. */
 export const overloaded = (message: string): FeatureError =>
   new FeatureError(503, 'overloaded', message, { retryAfterSeconds: 2 })
 
@@ -43,7 +43,7 @@ export const createFairQueue = <Item extends Waiting>(longest: number): FairQueu
 
   const turnEnded = (owner: string): void => {
     turn += 1
-    // Where nobody waits nobody is owed a turn; so the map can't grow for ever.
+    // Where nobody waits nobody is owed a turn; so the map cannot grow for ever.
     if (items.length === 0) turns.clear()
     else turns.set(owner, turn)
   }

@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, string | number | boolean | null>>
 export interface Bounds {
   /** One call for each, or as many as the parameters left open have values. */
   calls: readonly Values[]
-  /** A bound of its own, for the few features that can't keep the common one, and why. */
+  /** A bound of its own, for the few features that cannot keep the common one, and why. */
   own?: { ms: number; because: string }
 }
 

@@ -80,7 +80,7 @@ describe('from the address', () => {
     expect(await installed()).toBe(WEIGHTS)
   })
 
-  test('begins anew where the server can not go on', async () => {
+  test('begins anew where the server cannot go on', async () => {
     await writeFile(`${target()}.partial`, 'old')
     await run({ url: await serve((_request, response) => response.end(WEIGHTS)) })
     expect(await installed()).toBe(WEIGHTS)
@@ -164,7 +164,7 @@ describe('one message names every attempt and its reason', () => {
     const pip = [await installer(zipOf({ 'other.txt': 'x' }, true))]
     await expect(run({ pip })).rejects.toThrow('the archive has no some/weights.gguf')
     await expect(run({ pip: [await installer(Buffer.from('no zip'))] })).rejects.toThrow(
-      'it is no zip archive',
+      'it is not a zip archive',
     )
   })
 })

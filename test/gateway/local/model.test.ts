@@ -155,7 +155,7 @@ describe.skipIf(!installed)(`the real model${reason}`, () => {
     expect(person['name']).toBeTypeOf('string')
   })
 
-  test('a schema that can not be compiled is the caller’s fault', async () => {
+  test('a schema that cannot be compiled is the caller’s fault', async () => {
     const schema = { type: 'array', minItems: 1_000_000, items: { type: 'string', minLength: 1_000 } }
     const format = { type: 'json_schema', json_schema: { name: 'huge', schema } }
     await expect(complete(body('Hi', { response_format: format }))).rejects.toMatchObject({
@@ -182,7 +182,7 @@ describe.skipIf(!installed)(`the real model${reason}`, () => {
     const { pieces } = await stream(
       body('Reply with ten different emoji and nothing else.', { max_tokens: 60 }),
     )
-    // Half a surrogate pair is the one thing that UTF-8 can't carry there and back.
+    // Half a surrogate pair is the one thing that UTF-8 cannot carry there and back.
     for (const piece of pieces) expect(Buffer.from(piece).toString()).toBe(piece)
     expect(pieces.join('')).not.toContain('\uFFFD')
   })

@@ -42,7 +42,7 @@ it('charges nothing for what could not be stored, and lists nothing', async () =
   expect(error.message).not.toContain(gateway.service.dataDir)
   expect(await gateway.rows(client)).toMatchObject([{ status: 503, cost_idr: '0' }])
   expect(await client.get<{ data: unknown[] }>('/assets')).toMatchObject({ data: [] })
-  // From then on it is known, and told: no provider is asked for what can't be kept.
+  // From then on it is known, and told: no provider is asked for what cannot be kept.
   expect(await client.get('/health')).toMatchObject({
     status: 'degraded',
     categories: {
@@ -57,7 +57,7 @@ it('charges nothing for what could not be stored, and lists nothing', async () =
   expect(await refusalOf(speak())).toMatchObject({ status: 503, code: 'storage_unavailable' })
   expect(speaker.received.length).toBe(asked)
   expect(
-    gateway.service.logs.filter((line) => line.includes('DATA_DIR: files can not be stored')),
+    gateway.service.logs.filter((line) => line.includes('DATA_DIR: files cannot be stored')),
   ).toHaveLength(1)
 })
 
@@ -80,7 +80,7 @@ it('tells at the reference that the server stopped before a provider had taken t
   await gateway.service.gateway.media.close()
   expect(await gateway.service.gateway.assets.videoTasks.find(id)).toMatchObject({
     state: 'failed',
-    message: 'The server was stopped before the video was there. Nothing was charged; ask again.',
+    message: 'The server was stopped before the video was ready. Nothing was charged; try again.',
   })
   expect(await gateway.rows(client)).toMatchObject([{ endpoint: '/text-to-video', cost_idr: '0' }])
 })

@@ -184,7 +184,7 @@ describe('POST /images/generations', () => {
     const told = gateway.service.logs.filter((line) => line.includes('attempt failed'))
     for (const line of told)
       expect((JSON.parse(line) as { reason: string }).reason).toBe(
-        "an image's address can't be fetched: 10.20.30.40 is a private or local address, which EGRESS_ALLOW can let through",
+        "an image's address cannot be fetched: 10.20.30.40 is a private or local address, which EGRESS_ALLOW can let through",
       )
     expect(told.length).toBeGreaterThan(0)
   })

@@ -138,6 +138,6 @@ describe('POST /audio/speech', () => {
       live.audio.speech.create({ input: 'Hi', model: 'vendor/speaker', voice: 'alloy' }),
     )
     expect(error).toMatchObject({ status: 403, code: 'plan_required' })
-    expect(error.message).toContain('The plan live makes no speech. The plan premier makes it.')
+    expect(error.message).toContain('The plan live does not include speech. The plan premier includes it.')
   })
 })

@@ -77,7 +77,7 @@ describe('POST /support', () => {
     expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error', param } })
   })
 
-  test('takes what PostgreSQL can not store', async () => {
+  test('takes what PostgreSQL cannot store', async () => {
     const response = await post('/support', { message: 'one\u0000two \ud800' })
     const { id } = (await response.json()) as { id: string }
     const { rows } = await service.store.pool.query('SELECT message FROM ticket WHERE id = $1', [id])

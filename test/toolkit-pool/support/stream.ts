@@ -9,7 +9,7 @@ const EVENT_MS = 10
 /** How an event stream went that was served by this thread. */
 export interface Smoothness {
   events: number
-  /** Most CPU time that this thread used between two events; a busy machine can't lengthen it. */
+  /** Most CPU time that this thread used between two events; a busy machine cannot lengthen it. */
   busyMs: number
 }
 

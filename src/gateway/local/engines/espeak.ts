@@ -69,7 +69,7 @@ export const speakInto = (
   return runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
 }
 
-/** Letters of the engine's notation for phonemes; pauses and marks of stress are none. */
+/** Letters of the engine's notation for phonemes; pauses and stress marks do not count. */
 const PHONEME = /[\p{L}\d@]/u
 
 /** @throws UpstreamError `refused` for a text of which nothing is spoken */
@@ -85,7 +85,7 @@ const requireSpoken = async (
   throw refused({
     code: 'invalid_value',
     param: 'input',
-    message: `'input' has nothing that the model ${SPEECH_MODEL_ID} speaks.`,
+    message: `'input' has nothing that the model ${SPEECH_MODEL_ID} can speak.`,
   })
 }
 
@@ -98,7 +98,7 @@ const chooseVoice = (asked: string, voices: Voices): string => {
   throw refused({
     code: 'invalid_value',
     param: 'voice',
-    message: `The model ${SPEECH_MODEL_ID} has no such voice. It has: ${known}; and each of these languages with a variant behind it, such as en-us+${variant}.`,
+    message: `The model ${SPEECH_MODEL_ID} has no such voice. It has: ${known}; and each of these languages followed by a variant, such as en-us+${variant}.`,
   })
 }
 
@@ -130,8 +130,8 @@ export const speak = (
         param: format === 'wav' ? 'speed' : 'response_format',
         message:
           format === 'wav'
-            ? `The model ${SPEECH_MODEL_ID} speaks at 0.46 to 2.57 times its usual speed here.`
-            : `The model ${SPEECH_MODEL_ID} makes only wav here.`,
+            ? `The model ${SPEECH_MODEL_ID} supports speeds from 0.46 to 2.57.`
+            : `The model ${SPEECH_MODEL_ID} supports only wav here, since ffmpeg is not installed.`,
       })
     }
     await requireSpoken(espeak, folder, { text: String(input), voice: chosen }, signal)

@@ -55,7 +55,7 @@ const sizeOf = (size: unknown): { width: number; height: number } => {
   throw refused({
     code: 'unsupported_value',
     param: 'size',
-    message: `The sides of a video made here are even and from ${LEAST_SIDE} to ${MOST_SIDE} pixels.`,
+    message: `The sides of a video made here must be even and from ${LEAST_SIDE} to ${MOST_SIDE} pixels.`,
   })
 }
 
@@ -64,7 +64,7 @@ const secondsOf = (seconds: unknown): number => {
   throw refused({
     code: 'unsupported_value',
     param: 'seconds',
-    message: `A video made here has at most ${MOST_SECONDS} seconds.`,
+    message: `A video made here may have at most ${MOST_SECONDS} seconds.`,
   })
 }
 
@@ -102,7 +102,7 @@ export const moveOver = (
     const { width, height } = sizeOf(body['size'])
     const report = await pictures.look({ bytes: still.bytes, side: STILL_SIDE }, signal)
     if ('fault' in report || report.png === null)
-      throw refused({ code: 'invalid_value', param: 'image', message: "'image' can't be decoded." })
+      throw refused({ code: 'invalid_value', param: 'image', message: "'image' cannot be decoded." })
     begun(null)
     await writeFile(join(folder, 'still.png'), report.png)
     const frames = seconds * FRAMES_A_SECOND

@@ -8,7 +8,7 @@ import { findProgram } from './programs.js'
 
 export { sweepFolders } from './programs.js'
 
-/** The part of a provider that makes what is no text. */
+/** The part of a provider that makes anything but text. */
 export interface MediaEngines {
   /** What can be made with the programs that are installed now. */
   models(): Promise<UpstreamModel[]>
@@ -21,7 +21,7 @@ const notInstalled = (program: string): UpstreamError =>
   new UpstreamError('connect', `${program} is not installed on this machine`)
 
 const unknownModel = (): UpstreamError =>
-  new UpstreamError('status', 'there is no such model here', { status: 404 })
+  new UpstreamError('status', 'there is no such model', { status: 404 })
 
 /** @param place where folders for the work are made; this server's alone */
 export const createMediaEngines = (kinds: readonly Kind[], place: string): MediaEngines => {

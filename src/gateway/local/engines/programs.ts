@@ -18,7 +18,7 @@ export const findProgram = async (name: string): Promise<string | null> => {
   return null
 }
 
-/** One run of a program, without a shell's eyes on its arguments. */
+/** One run of a program, without a shell that interprets its arguments. */
 export interface Run {
   program: string
   args: readonly string[]
@@ -54,7 +54,7 @@ export const runProgram = (run: Run, signal: AbortSignal): Promise<string> =>
     signal.throwIfAborted()
     const child = spawn('/bin/sh', ['-c', WATCHED, run.program, ...run.args], {
       cwd: run.folder,
-      // Neither secrets nor settings of ours.
+      // None of our secrets or settings.
       env: { PATH: process.env['PATH'], HOME: run.folder, LANG: 'C.UTF-8' },
       stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
       detached: true,
@@ -75,7 +75,7 @@ export const runProgram = (run: Run, signal: AbortSignal): Promise<string> =>
     })
     const fail = (message: string): void =>
       reject(new UpstreamError('interrupted', `${run.program} ${message}`))
-    child.once('error', (error) => fail(`can't be started: ${error.message}`))
+    child.once('error', (error) => fail(`cannot be started: ${error.message}`))
     child.once('exit', () => {
       clearTimeout(limit)
       signal.removeEventListener('abort', kill)

@@ -23,7 +23,7 @@ const readLines = (listing: string): Line[] =>
     .slice(1)
     .flatMap((line) => {
       const [, language, , , file, next = '('] = line.trim().split(/\s+/)
-      // A name with a space in it can't be told from what follows it.
+      // A name with a space in it cannot be told from what follows it.
       if (language === undefined || file === undefined || !next.startsWith('(')) return []
       const others = [...line.matchAll(/\(([\w-]+) (\d+)\)/g)].map(([, code = '', rank]) => ({
         code: code.toLowerCase(),
@@ -56,7 +56,7 @@ export const readVoices = (languages: string, variants: string): Voices => {
   }
 }
 
-/** The engine's own name of `language` or `language+variant`; case is nothing, and `_` stands for `-` too. Null for none. */
+/** The engine's own name of `language` or `language+variant`; case does not matter, and `_` is taken for `-`. Null where there is none. */
 export const findVoice = (asked: string, { languages, variants }: Voices): string | null => {
   const [code = '', variant, ...more] = asked.toLowerCase().split('+')
   const file = languages.get(code.replaceAll('_', '-'))

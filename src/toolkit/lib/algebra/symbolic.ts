@@ -35,7 +35,7 @@ export const algebra = (text: string): string | null => {
   try {
     return load()(text).toString()
   } catch {
-    // It throws in many ways over what it can't do, and its state is then as doubtful as after a stop.
+    // It throws in many ways over what it cannot do, and its state is then as doubtful as after a stop.
     discard()
     return null
   }

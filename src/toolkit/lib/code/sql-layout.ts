@@ -68,7 +68,7 @@ const dialectOf = (name: SqlDialect): DialectOptions => {
 /**
  * Reads and formats a query. Nothing is run.
  * @param tabWidth spaces per level
- * @throws {FeatureError} 422 with line and column where the dialect can't read it
+ * @throws {FeatureError} 422 with line and column where the dialect cannot read it
  */
 export const sqlLayout = (
   sql: string,

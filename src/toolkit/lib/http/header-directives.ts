@@ -36,7 +36,7 @@ const SET_COOKIE: Readonly<Record<string, string>> = {
   domain: 'The cookie is sent to this host and all its subdomains.',
   path: 'The cookie is sent for this path and what lies below it.',
   secure: 'The cookie is sent over secure connections only.',
-  httponly: 'Scripts of the page can not read the cookie.',
+  httponly: 'Scripts of the page cannot read the cookie.',
   samesite: 'Says whether the cookie is sent with requests from other sites: Strict, Lax or None.',
   partitioned: 'The cookie is kept apart for each top-level site.',
 }

@@ -19,7 +19,7 @@ export type HeaderWarning =
   | 'hsts-short'
   | 'bad-value'
 
-/** What a value says, and whether something in it can't be read. */
+/** What a value says, and whether something in it cannot be read. */
 interface Parsed {
   items: HeaderItem[]
   isBad: boolean

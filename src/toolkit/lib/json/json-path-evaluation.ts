@@ -60,7 +60,7 @@ const keysOf = (value: DataValue): (string | number)[] =>
 /**
  * Visits what a query selects: the values of a list in its order, those of an object in the document's, and each value
  * before what is inside of it (RFC 9535, section 2.5.2.2).
- * @throws {SyntaxError} for a pattern that can't be matched
+ * @throws {SyntaxError} for a pattern that cannot be matched
  * @throws {FeatureError} 422 for a query that takes too many steps
  */
 export const visitJsonPath = (

@@ -156,7 +156,7 @@ const check = (node: Node, longIntegers: ReadonlyMap<number, bigint>): void => {
       checkGives(node.expression, 'logical', 'must be compared')
       break
     case 'ComparisonExpr':
-      ;[node.left, node.right].forEach((side) => checkGives(side, 'value', "can't be compared"))
+      ;[node.left, node.right].forEach((side) => checkGives(side, 'value', 'cannot be compared'))
       break
     case 'FunctionExpr':
       checkFunction(node)

@@ -4,7 +4,7 @@ import { checkJson } from './json-document.js'
 import { placeAt } from '../text/line-column.js'
 import type { AnyJson } from './object-keys.js'
 
-/** The first character that can't follow what stands before it; at the text's length where it ends too early. */
+/** The first character that cannot follow what stands before it; at the text's length where it ends too early. */
 export interface JsonFault {
   offset: number
   message: string
@@ -12,7 +12,7 @@ export interface JsonFault {
 
 export type JsonReading = { value: DataValue } | { fault: JsonFault }
 
-/** Answers and most readers can't go deeper: they call themselves once per level. */
+/** Answers and most readers cannot go deeper: they call themselves once per level. */
 export const MAX_DEPTH = 1000
 
 class Unexpected extends Error {

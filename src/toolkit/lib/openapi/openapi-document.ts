@@ -48,7 +48,7 @@ export const readJsonOrYaml = (text: string): Json => {
 
 /**
  * The version that a document names, and the one whose rules it has to keep.
- * @throws FeatureError 422 for a version that can't be checked, or none
+ * @throws FeatureError 422 for a version that cannot be checked, or none
  */
 export const versionOf = (document: JsonObject): { version: string; rules: OpenApiVersion } => {
   const { openapi, swagger } = document

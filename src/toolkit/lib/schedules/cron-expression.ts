@@ -88,7 +88,7 @@ const splitFields = (expression: string): CronFields => {
  * as in Vixie's cron (crontab(5)).
  * By hand: cron-parser runs `0 0 * * 1`, its days in steps of 2, on Mondays and on odd days, where crontab(5) wants
  * both, and takes an empty text for every minute.
- * @throws FeatureError 422 naming what it can't read
+ * @throws FeatureError 422 naming what it cannot read
  */
 export const parseCron = (text: string): CronExpression => {
   const expression = text.trim().replace(/\s+/g, ' ')

@@ -88,7 +88,7 @@ const secondsOfUnit = (rule: RecurrenceRule, unit: number, start: LocalTime): re
 }
 
 /**
- * Rules of hours, minutes and seconds. Days that can't match are passed over whole; within a day either the units that
+ * Rules of hours, minutes and seconds. Days that cannot match are passed over whole; within a day either the units that
  * the rule lets pass or those that the interval reaches are tried, whichever are fewer.
  */
 const byUnits = function* (

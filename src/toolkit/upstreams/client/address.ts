@@ -46,7 +46,7 @@ export const hasDotSegment = (path: string): boolean => DOT_SEGMENT.test(path)
 
 /**
  * The path appended to the base, never resolved against it, so that a base with a path keeps it.
- * @throws FeatureError 400 when a placeholder's value can't stand in a host name.
+ * @throws FeatureError 400 when a placeholder's value cannot stand in a host name.
  */
 export const addressOf = (base: string, request: UpstreamRequest): Address => {
   if (!/^\/[\x21-\x7e]*$/.test(request.path) || /[?#\\]/.test(request.path)) {

@@ -4,7 +4,7 @@ export interface Kept {
   bytes: Buffer
   /** Milliseconds of the epoch; until then it is fresh. */
   freshUntil: number
-  /** Until then it stands in for an answer that can't be had. */
+  /** Until then it stands in for an answer that cannot be had. */
   staleUntil: number
 }
 

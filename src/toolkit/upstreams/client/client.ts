@@ -34,7 +34,7 @@ export interface PublicApiClient {
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
-/** How long after its end of freshness an answer stands in for one that can't be had. */
+/** How long after its end of freshness an answer stands in for one that cannot be had. */
 const STALE_MS = 24 * 60 * 60 * 1000
 /** What does not exist, or is refused, may soon be otherwise. */
 const MOST_REFUSAL_MS = 60_000
