@@ -37,7 +37,7 @@ const DAMAGES: readonly { name: string; harm: (database: string) => void; says: 
   {
     name: 'files of something else',
     harm: (database) => rmSync(join(database, 'PG_VERSION')),
-    says: 'holds files but no database',
+    says: 'has files but no database',
   },
   {
     name: 'files of another PostgreSQL',

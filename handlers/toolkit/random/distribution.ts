@@ -6,6 +6,7 @@ import { mean, sumOfSquares } from '#toolkit/lib/statistics/descriptive-statisti
 
 const DECIMALS = 6
 
+// Mean and deviation are our own; descriptive-statistics says where simple-statistics fails.
 export default feature('rest_random_distribution', ({ name, a, b, c, count, seed }) => {
   const draws = seededDraws(seed)
   const { parameters, sample } = samplerOf(name, { a, b, c })

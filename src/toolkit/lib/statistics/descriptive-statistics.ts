@@ -2,7 +2,7 @@
 
 /**
  * The sum, rounded once: Neumaier's compensated summation.
- * By hand: simple-statistics gives an infinite mean for 1e308, 1e308.
+ * By hand: simple-statistics has NaN as the mean of 1.7e308, 1.7e308, and 0.19999999999999998 as that of 0.1, 0.2, 0.3.
  */
 export const sum = (values: readonly number[]): number => {
   let total = 0
@@ -17,9 +17,13 @@ export const sum = (values: readonly number[]): number => {
   return Number.isNaN(result) ? total : result
 }
 
+/** The mean, of values whose sum overflows too. */
 export const mean = (values: readonly number[]): number => {
   const rough = sum(values) / values.length
-  return rough + sum(values.map((value) => value - rough)) / values.length
+  if (!Number.isFinite(rough)) return sum(values.map((value) => value / values.length))
+  const correction = sum(values.map((value) => value - rough)) / values.length
+  // More than the rounding of the mean itself is the rounding of the deviations, as of 1e16, 1, -1e16.
+  return Math.abs(correction) <= 2 * Number.EPSILON * Math.abs(rough) ? rough + correction : rough
 }
 
 /** The sum of the squared deviations from the mean, corrected for the mean's own rounding. */

@@ -38,6 +38,9 @@ const toIntegers = (values: readonly number[]): { integers: bigint[]; unit: bigi
 /**
  * Fits y = c0 + c1 x + ... + cd x^d to pairs by the normal equations over fractions, which lose no digits however badly
  * conditioned they are; null if the x values do not determine the coefficients.
+ *
+ * By hand: for y = x^3 on x = 1000, 1001, ... 1009 ml-matrix's `solve` has 3.4e-8 as the constant, where it is 0, and with
+ * its SVD 0.0000229 as the coefficient of x: eight decimals show both.
  */
 export const fitPolynomial = (
   x: readonly number[],

@@ -93,6 +93,8 @@ export const FINDERS = {
   ipv4: matching(IPV4),
   ipv6: ipv6In,
   number: matching(/(?:(?<![\p{L}\p{N}])-)?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:[eE][+-]?\d+)?/gu),
+  // By hand: libphonenumber-js passes over +999 123 4567 and +1 555 010 0000, which are of no country's plan. No pattern here
+  // is the caller's, and none backtracks, so that re2js has nothing to guard.
   phone: matching(/(?<![\p{L}\p{N}+])\+\(?\d(?:[ .()-]{0,3}\d){6,14}(?!\d)/gu),
   hashtag: hashtagsIn,
   mention: matching(/(?<![\p{L}\p{N}_])@[\p{L}\p{M}\p{N}_]+/gu),
