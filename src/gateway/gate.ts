@@ -98,7 +98,7 @@ export const createGate = (metrics: Pick<Metrics, 'queueWaits'>, limits: GateLim
     if (leave !== undefined) return leave
     throw queue === 'account'
       ? overloaded(
-          `The plan ${plan.id} runs ${plan.concurrency} requests of an account at once, and none of them ended within ${limits.waitMs / 1000} s.`,
+          `The plan ${plan.id} runs ${plan.concurrency} of an account's requests at once, and none of them ended within ${limits.waitMs / 1000} s.`,
         )
       : overloaded(`The gateway is busy: no place became free within ${limits.waitMs / 1000} s.`)
   }

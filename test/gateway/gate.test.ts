@@ -129,7 +129,7 @@ describe('who waits', () => {
     await expect(gate.enter(principal('live', 'two', 1), never)).rejects.toMatchObject({
       status: 503,
       code: 'overloaded',
-      message: expect.stringContaining('no place was free within 0.03 s') as unknown,
+      message: expect.stringContaining('no place became free within 0.03 s') as unknown,
       options: { headers: { 'Retry-After': '5' } },
     })
     await expect(gate.enter(principal('free', 'one', 1), never)).rejects.toMatchObject({

@@ -70,7 +70,7 @@ describe('what a plan does not allow', () => {
     const tools = [{ type: 'function' as const, function: { name: 'f' } }]
     const error = await refusalOf(free.chat.completions.create({ model: MODEL, messages: hello, tools }))
     expect(error).toMatchObject({ status: 403, code: 'plan_required', param: 'tools' })
-    expect(error.message).toContain('The plan live has it')
+    expect(error.message).toContain('The plan live includes it')
     await free.chat.completions.create({ model: MODEL, messages: hello, tools: [] })
     expect(last()?.body).not.toHaveProperty('tools')
   })
