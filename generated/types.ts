@@ -27958,7 +27958,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "message": "The request with this Idempotency-Key still runs. Its answer is there when it has ended; try again in 2 s.",
+                 *         "message": "The request with this Idempotency-Key is still running. Its answer will be available when it ends: try again in 2 s.",
                  *         "type": "invalid_request_error",
                  *         "param": "Idempotency-Key",
                  *         "code": "idempotency_key_in_use"
