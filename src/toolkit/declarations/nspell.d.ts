@@ -9,6 +9,10 @@ declare module 'nspell' {
     suggest(word: string): string[]
     /** Patterns of compound words, in English numbers with their endings. */
     compoundRules: readonly RegExp[]
+    /** Patterns that words are rewritten by, before and after. */
+    conversion: Record<'in' | 'out', readonly (readonly [RegExp, string])[]>
+    /** Common slips and what is meant by them. */
+    replacementTable: readonly (readonly [string, string])[]
     /** Flags of each word. */
     data: Readonly<Record<string, readonly string[]>>
   }

@@ -1,5 +1,6 @@
 import { paragraph } from './content.js'
 import type { BoundsTable } from './derive.js'
+import { textAnalysis } from './text-analysis.js'
 
 const LONGEST = 20_000
 const HAN = Array.from({ length: LONGEST }, (_, index) =>
@@ -20,6 +21,7 @@ const REPLIES = {
 }
 
 export const aiText: BoundsTable = {
+  ...textAnalysis,
   topics: {
     calls: [{ text: SUN_AND_MOON, topics: 10, terms: 20, iterations: 1000 }],
     own: {

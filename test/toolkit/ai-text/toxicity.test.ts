@@ -79,8 +79,8 @@ table('rest_aiText_toxicity', [
     { text: "You're such a very big liar. Ur so dumb, u r trash" },
     {
       items: [
-        { category: 'insult', text: 'dumb', index: 36, weight: 0.5 },
-        { category: 'insult', text: 'trash', index: 46, weight: 0.5 },
+        { category: 'insult', text: 'dumb', index: 35, weight: 0.5 },
+        { category: 'insult', text: 'trash', index: 45, weight: 0.5 },
       ],
       score: 0.75,
       level: 'toxic',
