@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { unprocessable } from '../../errors.js'
+
+export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
+
+/** A reference as the Citation Style Language has it. */
+export interface Reference {
+  id: string
+  type?: string
+  title?: string
+  author?: { family?: string; given?: string; literal?: string }[]
+  issued?: { 'date-parts'?: (string | number)[][] }
+  DOI?: string
+  [field: string]: unknown
+}
+
+interface Cite {
+  data: Reference[]
+  format: (format: string) => string
+}
+
+type CiteConstructor = new (input: unknown, options: { forceType?: string; generateGraph: false }) => Cite
+
+const require = createRequire(import.meta.url)
+
+let constructor: CiteConstructor | undefined
+
+/** The package takes 0.3 s to load; its plug-ins register themselves with it. */
+const cite = (input: unknown, forceType: string): Cite => {
+  if (constructor === undefined) {
+    constructor = (require('@citation-js/core') as { Cite: CiteConstructor }).Cite
+    require('@citation-js/plugin-bibtex')
+    require('@citation-js/plugin-ris')
+  }
+  return new constructor(input, { forceType, generateGraph: false })
+}
+
+/** What a text is by its first characters; undefined where it is none of them. */
+export const formatOf = (text: string): ReferenceFormat | undefined => {
+  if (text.startsWith('@')) return 'bibtex'
+  if (/^TY {1,2}-/m.test(text)) return 'ris'
+  return /^[[{]/.test(text) ? 'csl-json' : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const cslItems = (text: string): unknown[] => {
+  const value: unknown = JSON.parse(text)
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  const stray = items.findIndex((item) => !isObject(item))
+  return stray === -1 ? items : unprocessable(`Item ${stray + 1} of the array is not an object.`)
+}
+
+const READERS: Readonly<Record<ReferenceFormat, (text: string) => Cite>> = {
+  bibtex: (text) => cite(text, '@bibtex/text'),
+  // The package wants two blanks before the hyphen and one behind it.
+  ris: (text) => cite(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - '), '@ris/file'),
+  'csl-json': (text) => cite(cslItems(text), '@csl/list+object'),
+}
+
+/** The package makes up ids that differ each time. */
+const withId = (reference: Reference, place: number): Reference => {
+  const given = typeof reference.id === 'number' ? String(reference.id) : reference.id
+  const id = typeof given !== 'string' || given === '' || given.startsWith('temp_id_') ? `ref${place}` : given
+  return { ...reference, id, 'citation-key': id }
+}
+
+/**
+ * Reads references; their ids are the citation keys, else ref1, ref2 ... by place.
+ * @throws {FeatureError} 422 where the text does not parse or has no reference
+ */
+export const readReferences = (text: string, format: ReferenceFormat): Reference[] => {
+  let data: Reference[]
+  try {
+    ;({ data } = READERS[format](text))
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) throw error
+    const [why = ''] = (error instanceof Error ? error.message : '').split('\n')
+    return unprocessable(
+      `text does not parse as ${format}: ${why
+        .trim()
+        .replace(/[:.]+$/, '')
+        .slice(0, 200)}.`,
+    )
+  }
+  if (data.length === 0) return unprocessable(`text has no reference in ${format}.`)
+  return data.map((reference, index) => withId(reference, index + 1))
+}
+
+/** Writes references in a format. */
+export const writeReferences = (references: readonly Reference[], format: ReferenceFormat): string => {
+  if (format !== 'csl-json') return cite(references, '@csl/list+object').format(format)
+  const fields = references.map(({ 'citation-key': _key, ...reference }) => reference)
+  return JSON.stringify(fields, null, 2)
+}

@@ -1,0 +1,103 @@
+import { Fountain } from 'fountain-js'
+
+/** A scene with its heading in parts. */
+export interface Scene {
+  heading: string
+  setting: 'INT' | 'EXT' | 'INT/EXT' | 'OTHER'
+  location: string
+  /** Time of day as written, upper case; null without. */
+  time: string | null
+}
+
+/** An element of a screenplay in order. */
+export type Element =
+  | { kind: 'scene'; scene: Scene }
+  | { kind: 'speech'; character: string; words: number }
+  | { kind: 'action'; words: number }
+  | { kind: 'transition'; text: string }
+
+export interface Screenplay {
+  title: string | null
+  author: string | null
+  elements: Element[]
+}
+
+/** Takes out what lies between two marks; an opening mark that is never closed stays. */
+const without = (text: string, open: string, close: string): string => {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = text.indexOf(open, at)
+    const end = start === -1 ? -1 : text.indexOf(close, start + open.length)
+    if (end === -1) return kept.join('') + text.slice(at)
+    kept.push(text.slice(at, start))
+    at = end + close.length
+  }
+}
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
+
+const PREFIX = /^(?:INT\.?\/EXT|EXT\.?\/INT|I\/E|INT|EXT|EST)(?:\.|\s)\s*/i
+
+const settingOf = (heading: string): Scene['setting'] => {
+  const prefix = (PREFIX.exec(heading)?.[0] ?? '').trim().toUpperCase().replaceAll('.', '')
+  if (prefix.includes('/')) return 'INT/EXT'
+  return prefix === 'INT' || prefix === 'EXT' ? prefix : 'OTHER'
+}
+
+const sceneOf = (heading: string, forced: boolean): Scene => {
+  const dash = heading.lastIndexOf(' - ')
+  const time = dash === -1 ? '' : heading.slice(dash + 3).trim()
+  const place = dash === -1 ? heading : heading.slice(0, dash)
+  return {
+    heading,
+    setting: forced ? 'OTHER' : settingOf(heading),
+    location: (forced ? place : place.replace(PREFIX, '')).trim(),
+    time: time === '' ? null : time.toUpperCase(),
+  }
+}
+
+const nameOf = (cue: string): string =>
+  cue
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[@^]/g, '')
+    .trim()
+
+/** A title-page value without emphasis, on one line. */
+const plainValue = (text: string | undefined): string | null => {
+  const value = (text ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(/^[*_]+|[*_]+$/g, ''))
+    .join(' ')
+    .trim()
+  return value === '' ? null : value
+}
+
+/** Reads a screenplay in Fountain 1.1 as fountain-js does, without notes and boneyard. */
+export const readScreenplay = (text: string): Screenplay => {
+  const source = without(without(text.replace(/\r\n?/g, '\n'), '/*', '*/'), '[[', ']]')
+  const forced = new Set(
+    source
+      .split('\n')
+      .filter((line) => /^\.[^.]/.test(line.trim()))
+      .map((line) => line.trim().slice(1).trim()),
+  )
+  const { tokens } = new Fountain().parse(source, true)
+  const elements: Element[] = []
+  let title: string | null = null
+  let author: string | null = null
+  for (const { type, text: value = '' } of tokens) {
+    const last = elements.at(-1)
+    if (type === 'title') title ??= plainValue(value)
+    else if (type === 'author' || type === 'authors') author ??= plainValue(value)
+    else if (type === 'scene_heading') {
+      elements.push({ kind: 'scene', scene: sceneOf(value.trim(), forced.has(value.trim())) })
+    } else if (type === 'character') elements.push({ kind: 'speech', character: nameOf(value), words: 0 })
+    else if (type === 'dialogue' && last?.kind === 'speech') last.words += countWords(value)
+    else if (type === 'action' || type === 'centered')
+      elements.push({ kind: 'action', words: countWords(value) })
+    else if (type === 'transition')
+      elements.push({ kind: 'transition', text: value.replace(/^>/, '').trim() })
+  }
+  return { title, author, elements }
+}

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { answers, refuses, table } from '../../../support/table.js'
+
+const BIBTEX =
+  '@book{k, author={Knuth, Donald E.}, title={The Art of Computer Programming}, publisher={Addison-Wesley}, year={1968}}'
+const RIS =
+  'TY  - JOUR\nAU  - Watson, James D.\nAU  - Crick, Francis\nTI  - A Structure\nT2  - Nature\nPY  - 1953\nDO  - 10.1038/171737a0\nER  - '
+
+table('rest_media_citations_2', [
+  answers(
+    'BibTeX to RIS',
+    { text: BIBTEX, to: 'ris' },
+    {
+      from: 'bibtex',
+      to: 'ris',
+      count: 1,
+      items: [
+        {
+          id: 'k',
+          type: 'book',
+          title: 'The Art of Computer Programming',
+          authors: ['Knuth, Donald E.'],
+          year: 1968,
+          doi: null,
+        },
+      ],
+      content: expect.stringMatching(
+        /^TY {2}- BOOK\n(.*\n)*AU {2}- Knuth, Donald E\.\n(.*\n)*PY {2}- 1968\n/,
+      ),
+    },
+    'the RIS specification',
+  ),
+  answers(
+    'RIS to CSL-JSON',
+    { text: RIS },
+    {
+      from: 'ris',
+      items: [
+        {
+          id: 'ref1',
+          type: 'article-journal',
+          title: 'A Structure',
+          authors: ['Watson, James D.', 'Crick, Francis'],
+          year: 1953,
+          doi: '10.1038/171737a0',
+        },
+      ],
+      content: expect.stringMatching(/^\[\n {2}\{\n[^]*"id": "ref1"[^]*\n {2}\}\n\]$/),
+    },
+    'CSL-JSON, csl-data.json',
+  ),
+  answers(
+    'RIS with one blank before the hyphen',
+    { text: 'TY - BOOK\nTI - x\nER -' },
+    { from: 'ris', items: [expect.objectContaining({ type: 'book', title: 'x' })] },
+    'as some programs write it',
+  ),
+  answers(
+    'CSL-JSON to BibTeX, with an organization and a number as id',
+    {
+      text: '[{"id":7,"type":"book","title":"q","author":[{"literal":"WHO"}]},{"type":"webpage"}]',
+      to: 'bibtex',
+    },
+    {
+      from: 'csl-json',
+      count: 2,
+      items: [
+        { id: '7', type: 'book', title: 'q', authors: ['WHO'], year: null, doi: null },
+        { id: 'ref2', type: 'webpage', title: null, authors: [], year: null, doi: null },
+      ],
+      content: expect.stringMatching(/^@book\{7,\n\tauthor = \{\{WHO\}\},/),
+    },
+    'an organization has braces of its own',
+  ),
+  answers(
+    'one object, with an address that is not fetched',
+    { text: '{"id":"a","type":"webpage","URL":"http://127.0.0.1:1/"}' },
+    { count: 1, items: [expect.objectContaining({ id: 'a' })] },
+    'CSL-JSON',
+  ),
+  refuses(422, 'a format of its own', { text: 'https://doi.org/10.1/x' }, 'none of BibTeX, RIS and CSL-JSON'),
+  refuses(422, 'an array of numbers', { text: '[1]' }, 'Item 1 of the array'),
+  refuses(422, 'no reference', { text: '[]' }, 'no reference'),
+  refuses(422, 'BibTeX that is cut', { text: '@book{k, title={a}' }, 'does not parse as bibtex'),
+  refuses(422, 'JSON that is cut', { text: '[{"id":' }, 'does not parse as csl-json'),
+  refuses(422, 'deep braces', { text: `@book{k, title=${'{'.repeat(9000)}${'}'.repeat(9000)}}` }, 'text'),
+  refuses(400, 'another target', { text: BIBTEX, to: 'apa' }, 'to'),
+  refuses(400, 'no text', {}, 'text'),
+])

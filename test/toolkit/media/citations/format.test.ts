@@ -1,0 +1,179 @@
+import { expect } from 'vitest'
+import { answers, refuses, table } from '../../../support/table.js'
+
+const BOOK = {
+  title: 'The Elements of Style',
+  authors: 'Strunk, William; White, Elwyn Brooks',
+  year: 2000,
+  publisher: 'Longman',
+}
+const ARTICLE = {
+  type: 'article',
+  title: 'A Structure for Deoxyribose Nucleic Acid',
+  authors: 'Watson, James D.; Crick, Francis',
+  year: 1953,
+  container: 'Nature',
+  volume: '171',
+  issue: '4356',
+  pages: '737-738',
+  doi: '10.1038/171737a0',
+}
+const PAGE = {
+  type: 'webpage',
+  title: 'What is <HTML>?',
+  authors: 'World Health Organization',
+  container: 'WHO & Co',
+  url: 'https://who.example/html',
+}
+const authors = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `N${index + 1}, Ann`).join(';')
+
+table('rest_media_citations', [
+  answers(
+    'a book in APA',
+    BOOK,
+    {
+      style: 'apa',
+      text: 'Strunk, W., & White, E. B. (2000). The Elements of Style. Longman.',
+      html: 'Strunk, W., &amp; White, E. B. (2000). <i>The Elements of Style</i>. Longman.',
+      inText: '(Strunk & White, 2000)',
+    },
+    'APA 7, section 10.2',
+  ),
+  answers(
+    'a book in MLA',
+    { ...BOOK, style: 'mla' },
+    {
+      text: 'Strunk, William, and Elwyn Brooks White. The Elements of Style. Longman, 2000.',
+      html: 'Strunk, William, and Elwyn Brooks White. <i>The Elements of Style</i>. Longman, 2000.',
+      inText: '(Strunk and White)',
+    },
+    'MLA 9, works cited',
+  ),
+  answers(
+    'a book in Chicago style',
+    { ...BOOK, style: 'chicago', url: 'https://e.example/' },
+    {
+      text: 'Strunk, William, and Elwyn Brooks White. The Elements of Style. Longman, 2000. https://e.example/.',
+      inText: '(Strunk and White 2000)',
+    },
+    'Chicago 17, bibliography',
+  ),
+  answers(
+    'an article in APA: no full stop after the link',
+    ARTICLE,
+    {
+      text: 'Watson, J. D., & Crick, F. (1953). A Structure for Deoxyribose Nucleic Acid. Nature, 171(4356), 737–738. https://doi.org/10.1038/171737a0',
+      html: expect.stringContaining('Acid. <i>Nature, 171</i>(4356), 737–738. https'),
+    },
+    'APA 7, section 10.1',
+  ),
+  answers(
+    'an article in MLA',
+    { ...ARTICLE, style: 'mla' },
+    {
+      text: 'Watson, James D., and Francis Crick. “A Structure for Deoxyribose Nucleic Acid.” Nature, vol. 171, no. 4356, 1953, pp. 737–738, https://doi.org/10.1038/171737a0.',
+      html: expect.stringContaining('Acid.” <i>Nature</i>, vol. 171'),
+    },
+    'MLA 9, works cited',
+  ),
+  answers(
+    'an article in Chicago style',
+    { ...ARTICLE, style: 'chicago' },
+    {
+      text: 'Watson, James D., and Francis Crick. “A Structure for Deoxyribose Nucleic Acid.” Nature 171, no. 4356 (1953): 737–738. https://doi.org/10.1038/171737a0.',
+      html: expect.stringContaining('Acid.” <i>Nature</i> 171, no. 4356'),
+    },
+    'Chicago 17, bibliography',
+  ),
+  answers(
+    'a web page of an organization without a year',
+    PAGE,
+    {
+      text: 'World Health Organization. (n.d.). What is <HTML>? WHO & Co. https://who.example/html',
+      html: 'World Health Organization. (n.d.). <i>What is &lt;HTML&gt;?</i> WHO &amp; Co. https://who.example/html',
+      inText: '(World Health Organization, n.d.)',
+    },
+    'APA 7, section 10.16',
+  ),
+  answers(
+    'the same in MLA',
+    { ...PAGE, style: 'mla' },
+    {
+      text: 'World Health Organization. “What is <HTML>?” WHO & Co, https://who.example/html.',
+      html: 'World Health Organization. “What is &lt;HTML&gt;?” <i>WHO &amp; Co</i>, https://who.example/html.',
+      inText: '(World Health Organization)',
+    },
+    'MLA 9, works cited',
+  ),
+  answers(
+    'the same in Chicago style, with a year',
+    { ...PAGE, style: 'chicago', year: 2020 },
+    {
+      text: 'World Health Organization. “What is <HTML>?” WHO & Co. 2020. https://who.example/html.',
+      inText: '(World Health Organization 2020)',
+    },
+    'Chicago 17, bibliography',
+  ),
+  answers(
+    'nothing but a title',
+    { title: 'Beowulf' },
+    { text: 'Beowulf. (n.d.).', inText: '(“Beowulf”, n.d.)' },
+    'APA 7: the title takes the place of the author',
+  ),
+  answers(
+    'a title alone in Chicago style',
+    { title: 'Beowulf', style: 'chicago' },
+    { text: 'Beowulf.', inText: '(“Beowulf”)' },
+    'no year is left out',
+  ),
+  answers(
+    'hyphenated and many given names',
+    { title: 'T', authors: 'Sartre, Jean-Paul Charles' },
+    { text: 'Sartre, J.-P. C. (n.d.). T.' },
+    'APA 7, section 9.8',
+  ),
+  answers(
+    '21 authors in APA',
+    { title: 'T', authors: authors(21), year: 1 },
+    {
+      text: expect.stringMatching(/^N1, A\., .*N19, A\., \. \. \. N21, A\. \(1\)\. T\.$/),
+      inText: '(N1 et al., 1)',
+    },
+    'APA 7, section 9.8',
+  ),
+  answers(
+    '20 authors in APA',
+    { title: 'T', authors: authors(20) },
+    { text: expect.stringContaining('N19, A., & N20, A. (n.d.)') },
+    'APA 7, section 9.8',
+  ),
+  answers(
+    'three authors in MLA',
+    { title: 'T', authors: authors(3), style: 'mla' },
+    { text: 'N1, Ann, et al. T.', inText: '(N1 et al.)' },
+    'MLA 9',
+  ),
+  answers(
+    'three authors in Chicago style',
+    { title: 'T', authors: authors(3), style: 'chicago', year: 5 },
+    { text: 'N1, Ann, Ann N2, and Ann N3. T. 5.', inText: '(N1, N2, and N3 5)' },
+    'Chicago 17',
+  ),
+  answers(
+    'eleven authors in Chicago style',
+    { title: 'T', authors: authors(11), style: 'chicago' },
+    { text: 'N1, Ann, Ann N2, Ann N3, Ann N4, Ann N5, Ann N6, Ann N7, et al. T.', inText: '(N1 et al.)' },
+    'Chicago 17',
+  ),
+  answers(
+    'a DOI before an address',
+    { title: 'T', doi: '10.1/x', url: 'https://e.example/' },
+    { text: 'T. (n.d.). https://doi.org/10.1/x' },
+    'the link',
+  ),
+  refuses(400, 'an address that is none', { title: 'T', url: 'nowhere' }, 'url'),
+  refuses(400, 'a title of blanks', { title: '  ' }, 'title'),
+  refuses(400, 'another style', { title: 'T', style: 'ieee' }, 'style'),
+  refuses(400, 'no title', {}, 'title'),
+])
