@@ -7485,6 +7485,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/music/abc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an ABC tune: headers, notes as MIDI numbers, length
+         * @description Plays out a tune in ABC notation as notes with times.
+         *
+         *     - Repeats, ties, triplets, grace notes and trills are played out; chord symbols are not played.
+         *     - Starts and durations are in whole notes. The tempo is 120 quarter notes a minute without a Q field.
+         *     - A text without a K field is 422.
+         */
+        get: operations["rest_media_music_17"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/lyrics/lrc": {
         parameters: {
             query?: never;
@@ -7743,6 +7767,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/citations/format": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Format a citation in APA, MLA or Chicago style
+         * @description Writes a reference in APA, MLA or Chicago style.
+         *
+         *     - Parts that are absent are left out with their punctuation. A DOI comes before a `url`.
+         *     - An author without a comma, such as an organization, is used as it is.
+         */
+        get: operations["rest_media_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/citations/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert references between BibTeX, RIS and CSL-JSON
+         * @description Converts references between BibTeX, RIS and CSL-JSON.
+         *
+         *     - The format is recognised: BibTeX begins with @, RIS has a TY line, CSL-JSON begins with [ or {.
+         *     - A reference without a key is called ref1, ref2 and so on by its place.
+         *     - A text that does not parse is 422, as is one without a reference. Nothing is fetched.
+         */
+        get: operations["rest_media_citations_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/video/aspect-ratio": {
         parameters: {
             query?: never;
@@ -7874,6 +7945,29 @@ export interface paths {
          *     The safe gain is the most that keeps the true peak at or below the ceiling.
          */
         get: operations["rest_media_audio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/scripts/fountain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Fountain screenplay: scenes, characters, dialogue share
+         * @description Breaks a screenplay in Fountain markup down by scenes and characters.
+         *
+         *     - Notes and boneyard are left out. Parentheticals, lyrics, sections and synopses do not count as words.
+         *     - Headings forced with a full stop, and those that begin with EST, have the setting OTHER.
+         */
+        get: operations["rest_media_scripts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24357,6 +24451,71 @@ export interface components {
             feature: "media/music/tempo";
             data: components["schemas"]["MusicTempo"];
         };
+        /** @description A sounding note. */
+        AbcNote: {
+            /** @description Number of the voice, from 1. */
+            voice: number;
+            /** @description MIDI number; middle C is 60. */
+            midi: number;
+            /**
+             * Format: double
+             * @description Start in whole notes.
+             */
+            start: number;
+            /**
+             * Format: double
+             * @description Length in whole notes.
+             */
+            duration: number;
+        };
+        /** @description A tune with its notes. */
+        AbcTune: {
+            /** @description Title (T); null without. */
+            title: string | null;
+            /** @description Composer (C); null without. */
+            composer: string | null;
+            /** @description Rhythm (R); null without. */
+            rhythm: string | null;
+            /** @description Metre (M); null without. */
+            meter: string | null;
+            /** @description Unit note length (L); null without. */
+            unitLength: string | null;
+            /** @description Key (K) up to its first blank. */
+            key: string;
+            /**
+             * Format: double
+             * @description Quarter notes a minute.
+             */
+            tempo: number;
+            /** @description Number of voices. */
+            voices: number;
+            /** @description Number of notes. */
+            count: number;
+            /**
+             * Format: double
+             * @description Length in seconds.
+             */
+            seconds: number;
+            /** @description MIDI number of the lowest note; null without notes. */
+            lowest: number | null;
+            /** @description MIDI number of the highest note; null without notes. */
+            highest: number | null;
+            /** @description Notes by start, then pitch. */
+            notes: components["schemas"]["AbcNote"][];
+            /** @description What the parser complains of. */
+            warnings: string[];
+        };
+        /** @description Envelope of `media/music/abc`. */
+        AbcTuneResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/abc";
+            data: components["schemas"]["AbcTune"];
+        };
         /** @description Id tags of the lyrics. */
         LyricsTags: {
             /** @description Title (ti); null without. */
@@ -24828,6 +24987,70 @@ export interface components {
             feature: "media/identifiers/check";
             data: components["schemas"]["MediaIdentifierCheck"];
         };
+        /** @description A reference in a citation style. */
+        FormattedCitation: {
+            /** @description Style that was asked for. */
+            style: string;
+            /** @description The reference as plain text. */
+            text: string;
+            /** @description The reference as HTML, with titles in italics. */
+            html: string;
+            /** @description Short form for the running text. */
+            inText: string;
+        };
+        /** @description Envelope of `media/citations/format`. */
+        FormattedCitationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/citations/format";
+            data: components["schemas"]["FormattedCitation"];
+        };
+        /** @description A reference in short. */
+        ReferenceSummary: {
+            /** @description Citation key, else ref1, ref2 and so on. */
+            id: string;
+            /** @description Type in the words of CSL, such as article-journal. */
+            type: string;
+            /** @description Title; null without. */
+            title: string | null;
+            /** @description Authors as Family, Given. */
+            authors: string[];
+            /** @description Year; null without. */
+            year: number | null;
+            /** @description DOI; null without. */
+            doi: string | null;
+        };
+        /** @description References in another format. */
+        ReferenceConversion: {
+            /**
+             * @description Format that was recognised.
+             * @enum {string}
+             */
+            from: "bibtex" | "ris" | "csl-json";
+            /** @description Format of `content`. */
+            to: string;
+            /** @description Number of references. */
+            count: number;
+            /** @description The references in the target format. */
+            content: string;
+            /** @description Each reference in short. */
+            items: components["schemas"]["ReferenceSummary"][];
+        };
+        /** @description Envelope of `media/citations/convert`. */
+        ReferenceConversionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/citations/convert";
+            data: components["schemas"]["ReferenceConversion"];
+        };
         /** @description The standard ratio nearest to the picture. */
         VideoNearestRatio: {
             /** @description Name of the ratio, such as 16:9. */
@@ -25144,6 +25367,68 @@ export interface components {
              */
             feature: "media/audio/loudness";
             data: components["schemas"]["AudioLoudness"];
+        };
+        /** @description A scene. */
+        ScreenplayScene: {
+            /** @description Number of the scene, from 1. */
+            number: number;
+            /** @description Heading as written. */
+            heading: string;
+            /**
+             * @description Where it plays.
+             * @enum {string}
+             */
+            setting: "INT" | "EXT" | "INT/EXT" | "OTHER";
+            /** @description Heading without setting and time. */
+            location: string;
+            /** @description Time of day; null without. */
+            time: string | null;
+            /** @description Characters in order of their first speech. */
+            characters: string[];
+        };
+        /** @description A character. */
+        ScreenplayCharacter: {
+            /** @description Name without extensions. */
+            name: string;
+            /** @description Number of speeches. */
+            speeches: number;
+            /** @description Words spoken. */
+            words: number;
+            /** @description Scenes with a speech of the character. */
+            scenes: number;
+        };
+        /** @description A screenplay, broken down. */
+        Screenplay: {
+            /** @description Title; null without. */
+            title: string | null;
+            /** @description Author; null without. */
+            author: string | null;
+            /** @description Scenes in order. */
+            scenes: components["schemas"]["ScreenplayScene"][];
+            /** @description Characters, those with the most words first. */
+            characters: components["schemas"]["ScreenplayCharacter"][];
+            /** @description Transitions in order. */
+            transitions: string[];
+            /** @description Words of dialogue. */
+            dialogueWords: number;
+            /** @description Words of action and centred text. */
+            actionWords: number;
+            /**
+             * Format: double
+             * @description Share of dialogue in all words, 0 to 1.
+             */
+            dialogueShare: number;
+        };
+        /** @description Envelope of `media/scripts/fountain`. */
+        ScreenplayResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/scripts/fountain";
+            data: components["schemas"]["Screenplay"];
         };
         /** @description A term of a topic. */
         AiTextTopicTerm: {
@@ -52326,6 +52611,121 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_media_music_17: {
+        parameters: {
+            query: {
+                /**
+                 * @description ABC notation of one tune.
+                 * @example X:1
+                 *     T:Scale
+                 *     M:4/4
+                 *     L:1/4
+                 *     Q:1/4=120
+                 *     K:C
+                 *     CDEF|GABc|
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header of the tune and its notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/abc",
+                     *       "data": {
+                     *         "title": "Scale",
+                     *         "composer": null,
+                     *         "rhythm": null,
+                     *         "meter": "4/4",
+                     *         "unitLength": "1/4",
+                     *         "key": "C",
+                     *         "tempo": 120,
+                     *         "voices": 1,
+                     *         "count": 8,
+                     *         "seconds": 4,
+                     *         "lowest": 60,
+                     *         "highest": 72,
+                     *         "notes": [
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 60,
+                     *             "start": 0,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 62,
+                     *             "start": 0.25,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 64,
+                     *             "start": 0.5,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 65,
+                     *             "start": 0.75,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 67,
+                     *             "start": 1,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 69,
+                     *             "start": 1.25,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 71,
+                     *             "start": 1.5,
+                     *             "duration": 0.25
+                     *           },
+                     *           {
+                     *             "voice": 1,
+                     *             "midi": 72,
+                     *             "start": 1.75,
+                     *             "duration": 0.25
+                     *           }
+                     *         ],
+                     *         "warnings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbcTuneResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_media_lyrics: {
         parameters: {
             query: {
@@ -53129,6 +53529,160 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_media_citations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Citation style.
+                 * @example apa
+                 */
+                style: "apa" | "mla" | "chicago";
+                /**
+                 * @description What is cited.
+                 * @example book
+                 */
+                type: "book" | "article" | "webpage";
+                /**
+                 * @description Title of the work.
+                 * @example The Elements of Style
+                 */
+                title: string;
+                /**
+                 * @description Authors as 'Family, Given', separated by semicolons.
+                 * @example Strunk, William; White, Elwyn Brooks
+                 */
+                authors?: string;
+                /**
+                 * @description Year of publication.
+                 * @example 2000
+                 */
+                year?: number;
+                /** @description Journal or web site. */
+                container?: string;
+                /**
+                 * @description Publisher (books).
+                 * @example Longman
+                 */
+                publisher?: string;
+                /** @description Volume. */
+                volume?: string;
+                /** @description Issue. */
+                issue?: string;
+                /** @description Pages, e.g. 12-19. */
+                pages?: string;
+                /** @description DOI without https://doi.org/. */
+                doi?: string;
+                /** @description Web address of the work. */
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference as text and HTML, and its short form for the running text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/citations/format",
+                     *       "data": {
+                     *         "style": "apa",
+                     *         "text": "Strunk, W., & White, E. B. (2000). The Elements of Style. Longman.",
+                     *         "html": "Strunk, W., &amp; White, E. B. (2000). <i>The Elements of Style</i>. Longman.",
+                     *         "inText": "(Strunk & White, 2000)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormattedCitationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_citations_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description References in BibTeX, RIS or CSL-JSON.
+                 * @example @book{k, author={Knuth, Donald E.}, title={The Art of Computer Programming}, publisher={Addison-Wesley}, year={1968}}
+                 */
+                text: string;
+                /**
+                 * @description Target format.
+                 * @example ris
+                 */
+                to: "bibtex" | "ris" | "csl-json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The references in the target format, and a summary of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/citations/convert",
+                     *       "data": {
+                     *         "from": "bibtex",
+                     *         "to": "ris",
+                     *         "count": 1,
+                     *         "content": "TY  - BOOK\nAU  - Knuth, Donald E.\nDA  - 1968///\nPY  - 1968\nID  - k\nPB  - Addison-Wesley\nTI  - The Art of Computer Programming\nER  - ",
+                     *         "items": [
+                     *           {
+                     *             "id": "k",
+                     *             "type": "book",
+                     *             "title": "The Art of Computer Programming",
+                     *             "authors": [
+                     *               "Knuth, Donald E."
+                     *             ],
+                     *             "year": 1968,
+                     *             "doi": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferenceConversionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_media_video: {
         parameters: {
             query: {
@@ -53506,6 +54060,83 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AudioLoudnessResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_scripts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Screenplay in Fountain markup.
+                 * @example INT. KITCHEN - DAY
+                 *
+                 *     Edward cooks.
+                 *
+                 *     EDWARD
+                 *     Hello there.
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scenes, characters, and the share of dialogue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/scripts/fountain",
+                     *       "data": {
+                     *         "title": null,
+                     *         "author": null,
+                     *         "scenes": [
+                     *           {
+                     *             "number": 1,
+                     *             "heading": "INT. KITCHEN - DAY",
+                     *             "setting": "INT",
+                     *             "location": "KITCHEN",
+                     *             "time": "DAY",
+                     *             "characters": [
+                     *               "EDWARD"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "characters": [
+                     *           {
+                     *             "name": "EDWARD",
+                     *             "speeches": 1,
+                     *             "words": 2,
+                     *             "scenes": 1
+                     *           }
+                     *         ],
+                     *         "transitions": [],
+                     *         "dialogueWords": 2,
+                     *         "actionWords": 2,
+                     *         "dialogueShare": 0.5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScreenplayResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
