@@ -36,6 +36,14 @@ export const attributions: readonly Attribution[] = [
       'Only the words near seven emotions, each with its distance from the noun that names the emotion.',
   },
   {
+    title: 'English words of five letters (an-array-of-english-words 2.0.0)',
+    from: { file: 'five-letter-words.bin' },
+    url: 'https://github.com/words/an-array-of-english-words',
+    licence: 'MIT',
+    credit: 'Zeke Sikelianos and Titus Wormer.',
+    changes: 'Words of other lengths are left out; sorted and packed into one file.',
+  },
+  {
     title: 'Noto Serif (@fontsource/noto-serif 5.3.0)',
     from: { file: 'noto-serif.bin' },
     url: 'https://github.com/notofonts/latin-greek-cyrillic',
@@ -51,6 +59,15 @@ export const attributions: readonly Attribution[] = [
     licence: 'BSD-2-Clause',
     credit: 'silverwind; data of the IEEE Registration Authority.',
     changes: 'Sorted and packed into one file.',
+  },
+  {
+    title: 'Data of Pokémon (@pkmn/dex 0.10.11)',
+    from: { file: 'pokemon.bin' },
+    url: 'https://github.com/pkmn/ps',
+    licence: 'MIT',
+    credit:
+      'pkmn contributors; data of Pokémon Showdown by Guangcong Luo and contributors. Pokémon and its names are trademarks of Nintendo, Creatures Inc. and GAME FREAK inc.',
+    changes: 'Moves, items and sets are left out; packed into one file.',
   },
   {
     title:

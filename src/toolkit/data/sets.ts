@@ -1,7 +1,9 @@
 import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
+import { fiveLetterWords } from './five-letter-words-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
+import { pokemon } from './pokemon-set.js'
 import { quran } from './quran-set.js'
 import { wordVectors } from './word-vectors-set.js'
 
@@ -29,8 +31,10 @@ export interface DataSet {
 export const dataSets: readonly DataSet[] = [
   disposableDomains,
   emotionWords,
+  fiveLetterWords,
   notoSerif,
   oui,
+  pokemon,
   quran,
   wordVectors,
 ]

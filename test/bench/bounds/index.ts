@@ -9,6 +9,7 @@ import { developer } from './developer.js'
 import type { Bounds, BoundsTable } from './derive.js'
 import { finance } from './finance.js'
 import { fun } from './fun.js'
+import { games } from './games.js'
 import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
@@ -30,6 +31,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   developer,
   finance,
   fun,
+  games,
   hash,
   islamic,
   math,
