@@ -45,7 +45,9 @@ const rowOf = (id: string, species: Species): PokemonSpecies => {
     types: species.types,
     generation: species.gen,
     stats: [hp, atk, def, spa, spd, spe],
-    abilities: [first, second].flatMap((ability) => (ability === undefined || ability === '' ? [] : [ability])),
+    abilities: [first, second].flatMap((ability) =>
+      ability === undefined || ability === '' ? [] : [ability],
+    ),
     hiddenAbility: hidden ?? null,
     specialAbility: special ?? null,
     weightKg: species.weightkg,
@@ -60,14 +62,19 @@ const chartOf = (types: readonly { name: string; damageTaken: object }[]): Pokem
   return Object.fromEntries(
     known.map(({ name, damageTaken }) => {
       const taken = damageTaken as Readonly<Record<string, number>>
-      return [name, Object.fromEntries(known.map((attacking) => [attacking.name, taken[attacking.name] ?? 0]))]
+      return [
+        name,
+        Object.fromEntries(known.map((attacking) => [attacking.name, taken[attacking.name] ?? 0])),
+      ]
     }),
   )
 }
 
 const partsOf = async (): Promise<Readonly<Record<string, unknown>>> => {
   const { Dex, toID } = await import('@pkmn/dex')
-  const rows = new Map(Object.keys(Dex.data.Species).map((id) => [id, rowOf(id, Dex.species.getByID(toID(id)))]))
+  const rows = new Map(
+    Object.keys(Dex.data.Species).map((id) => [id, rowOf(id, Dex.species.getByID(toID(id)))]),
+  )
   const aliases = new Map<string, string>()
   for (const [alias, target] of Object.entries<unknown>(Dex.data.Aliases)) {
     // The package's own module is among them, as "default".
