@@ -9718,6 +9718,472 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/chess/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Legal chess moves in a position
+         * @description Lists the legal moves of a chess position.
+         *
+         *     A right to castle without its king and rook at home, and an en-passant square that no pawn has just passed, are dropped first. A position that is not valid, or in which the side not to move is in check, is 422.
+         */
+        get: operations["rest_games_chess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/chess/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a chess game in PGN: moves, positions and result
+         * @description Reads a chess game in Portable Game Notation, with the position after each move.
+         *
+         *     `result` is what the last position says, else the mark at the end of the text, else the Result tag, else `*`. Comments, variations and numeric glyphs are skipped; a FEN tag sets the first position. An illegal move, a text that cannot be read and a second game are 422.
+         */
+        get: operations["rest_games_chess_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/chess/mate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a forced checkmate in one or two moves
+         * @description Finds the shortest checkmate that the side to move can force in one or two moves, by a full search.
+         *
+         *     Where there is none within the limit, `found` is false. A position that is not valid, or a game that is over, is 422.
+         */
+        get: operations["rest_games_chess_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/sudoku/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solve a sudoku and say whether the solution is unique
+         * @description Solves a sudoku and says whether the solution is the only one.
+         *
+         *     Of several solutions it gives the one that is smallest as a text. A puzzle that contradicts itself or has no solution is 422, and so is a search of more than 2 million steps.
+         */
+        get: operations["rest_games_sudoku"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/sudoku/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a sudoku with exactly one solution
+         * @description Makes a sudoku with exactly one solution.
+         *
+         *     Without `seed` a random one is used and returned; the same seed and difficulty give the same puzzle.
+         */
+        get: operations["rest_games_sudoku_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/minesweeper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Minesweeper cells that are certainly safe or certainly mines
+         * @description Finds the minesweeper cells that are certainly safe or certainly mines, over all layouts that fit the numbers and the total.
+         *
+         *     - Rows of unequal length are 400
+         *     - Numbers that no layout fits are 422
+         *     - A connected group of more than 40 closed cells next to numbers is 422
+         */
+        get: operations["rest_games_minesweeper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/tic-tac-toe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best move in tic-tac-toe
+         * @description Finds the best move in tic-tac-toe, with the outcome of every empty cell under best play.
+         *
+         *     X begins. The winner hurries and the loser delays. A board that no game reaches is 422.
+         */
+        get: operations["rest_games_ticTacToe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/connect-four": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best column in connect four, by look-ahead
+         * @description Finds the best column in connect four by looking some plies ahead.
+         *
+         *     The best is the fastest win, else the first of 4 3 5 2 6 1 7 that does not lose, else the slowest loss. A move into a full column or after the end is 422.
+         */
+        get: operations["rest_games_connectFour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/wordle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that still fit your Wordle guesses
+         * @description Lists the words of five letters that would colour all your Wordle guesses as given.
+         *
+         *     A letter of a guess is yellow only as long as the word has copies of it that no other letter has matched.
+         */
+        get: operations["rest_games_wordle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/nonogram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solve a nonogram (picross) from its clues
+         * @description Solves a nonogram (picross) from its clues and says whether the solution is the only one.
+         *
+         *     Of several solutions it gives the one that has filled cells earliest. A clue that does not fit its line is 400. Clues with unequal sums, no solution, and a search of more than 200,000 steps are 422.
+         */
+        get: operations["rest_games_nonogram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact odds of a dice expression such as 4d6kh3+2
+         * @description Computes the exact odds of a roll of dice.
+         *
+         *     - `NdS`: 1 to 20 dice of 2 to 100 sides, one die without `N`
+         *     - `NdSkhK`, `NdSklK`: of them the K highest or lowest are kept
+         *     - a whole number up to 10000
+         *
+         *     A roll has 1 to 5 dice terms. One that cannot be read is 422.
+         */
+        get: operations["rest_games_dice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/poker/hand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name the best poker hand in five to seven cards
+         * @description Names the best poker hand in five to seven cards.
+         *
+         *     Between equal hands the suits decide: s before h before d before c. A card given twice is 422.
+         */
+        get: operations["rest_games_poker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/poker/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact Texas hold'em equity after the flop
+         * @description Computes exact Texas hold'em equities after the flop by counting every way to fill the board.
+         *
+         *     A card given twice is 422.
+         */
+        get: operations["rest_games_poker_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/blackjack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best blackjack play with the expected value of each choice
+         * @description Computes the best blackjack play against a dealer who has looked and has no blackjack.
+         *
+         *     The deck is infinite and the stake 1; there is no splitting and no surrender. A two-card 21 stands and wins 1.5. A hand above 21 is 422.
+         */
+        get: operations["rest_games_blackjack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/rating/elo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New Elo ratings after a game
+         * @description Computes new Elo ratings after a game.
+         *
+         *     The expected score of A is 1/(1+10^((b-a)/400)), without a cap at 400 points.
+         */
+        get: operations["rest_games_rating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/rating/glicko2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New Glicko-2 rating after a rating period
+         * @description Computes a new Glicko-2 rating after a rating period, by Glickman's published algorithm.
+         *
+         *     Without games only the deviation grows. More than 100 games, or one that is not within its bounds, are 400.
+         */
+        get: operations["rest_games_rating_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/tournament/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Single-elimination bracket with seeding and byes
+         * @description Draws a single-elimination bracket with standard seeding and byes.
+         *
+         *     The best seeds meet last. A player with a bye is in the next match from the start. Fewer than 2 or more than 128 names, an empty name, or one given twice are 400.
+         */
+        get: operations["rest_games_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/tournament/round-robin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Round-robin schedule: everyone plays everyone
+         * @description Makes a schedule in which everyone plays everyone, by the circle method.
+         *
+         *     Of an odd number of players one has a bye in each round. Fewer than 2 or more than 64 names, an empty name, or one given twice are 400.
+         */
+        get: operations["rest_games_tournament_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/maze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Perfect maze with its solution
+         * @description Makes a maze in which exactly one way leads from any cell to any other, with its solution.
+         *
+         *     Cell (x, y) is at row 2y+1, column 2x+1 of the text. The entrance is above cell (0, 0), the exit below the last cell. Without `seed` a random one is used and returned.
+         */
+        get: operations["rest_games_maze"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/pokemon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pokémon data with base stats and type weaknesses
+         * @description Looks up a Pokémon with its base stats and type weaknesses.
+         *
+         *     A number finds the base form. A name may be an alias or a forme, such as Charizard-Mega-X; case, blanks and punctuation do not count. What is not known is 422.
+         */
+        get: operations["rest_games_pokemon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PC game deals across stores
+         * @description Lists PC game deals across stores, from CheapShark.
+         */
+        get: operations["rest_games_deals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -28011,6 +28477,898 @@ export interface components {
              */
             feature: "quotes/card";
             data: components["schemas"]["QuoteCard"];
+        };
+        /** @description A legal move. */
+        GamesChessMove: {
+            /** @description Standard algebraic notation. */
+            san: string;
+            /** @description From, to and the letter of the promotion. */
+            uci: string;
+            /** @description Square that the piece leaves. */
+            from: string;
+            /** @description Square that the piece reaches. */
+            to: string;
+            /**
+             * @description Piece that moves: pawn, knight, bishop, rook, queen or king.
+             * @enum {string}
+             */
+            piece: "p" | "n" | "b" | "r" | "q" | "k";
+            /**
+             * @description Piece that is taken; null for none.
+             * @enum {string|null}
+             */
+            captured: "p" | "n" | "b" | "r" | "q" | null;
+            /**
+             * @description Piece that the pawn becomes; null for no promotion.
+             * @enum {string|null}
+             */
+            promotion: "n" | "b" | "r" | "q" | null;
+        };
+        /** @description A position and its legal moves. */
+        GamesChessMoves: {
+            /** @description Position in Forsyth-Edwards notation; an en-passant square only where the capture is legal. */
+            fen: string;
+            /**
+             * @description Side to move.
+             * @enum {string}
+             */
+            turn: "white" | "black";
+            /** @description Whether the side to move is in check. */
+            inCheck: boolean;
+            /**
+             * @description The first that applies; draw is insufficient material or the 50-move rule.
+             * @enum {string}
+             */
+            status: "checkmate" | "stalemate" | "draw" | "check" | "normal";
+            /** @description Number of items. */
+            count: number;
+            /** @description Moves, sorted by `uci`. */
+            items: components["schemas"]["GamesChessMove"][];
+        };
+        /** @description The answer's envelope. */
+        GamesChessMovesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/chess/moves";
+            data: components["schemas"]["GamesChessMoves"];
+        };
+        /** @description A tag of the game. */
+        GamesChessTag: {
+            /** @description Name, such as White. */
+            name: string;
+            /** @description Value as written. */
+            value: string;
+        };
+        /** @description One side's move. */
+        GamesChessPly: {
+            /** @description Number of the move, each side counted, from 1. */
+            ply: number;
+            /**
+             * @description Side that moves.
+             * @enum {string}
+             */
+            color: "white" | "black";
+            /** @description Standard algebraic notation. */
+            san: string;
+            /** @description From, to and the letter of the promotion. */
+            uci: string;
+            /** @description Position after the move in Forsyth-Edwards notation. */
+            fen: string;
+        };
+        /** @description A game and its last position. */
+        GamesChessGame: {
+            /** @description Tags in the order of the text; unknown values are left out. */
+            headers: components["schemas"]["GamesChessTag"][];
+            /** @description Number of moves, each side counted. */
+            plies: number;
+            /** @description 1-0, 0-1, 1/2-1/2, or * where it is not known. */
+            result: string;
+            /**
+             * @description Status of the last position.
+             * @enum {string}
+             */
+            status: "checkmate" | "stalemate" | "draw" | "check" | "normal";
+            /**
+             * @description Side to move in the last position.
+             * @enum {string}
+             */
+            turn: "white" | "black";
+            /** @description Last position in Forsyth-Edwards notation. */
+            fen: string;
+            /** @description Moves in order. */
+            moves: components["schemas"]["GamesChessPly"][];
+        };
+        /** @description The answer's envelope. */
+        GamesChessGameResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/chess/game";
+            data: components["schemas"]["GamesChessGame"];
+        };
+        /** @description The shortest forced mate. */
+        GamesChessMate: {
+            /** @description Position in Forsyth-Edwards notation; an en-passant square only where the capture is legal. */
+            fen: string;
+            /**
+             * @description Side to move.
+             * @enum {string}
+             */
+            turn: "white" | "black";
+            /** @description Whether there is a mate within the limit. */
+            found: boolean;
+            /** @description Moves of the side to move until mate; null for none. */
+            mateIn: number | null;
+            /** @description First moves that force the mate, in standard algebraic notation, sorted by their squares. */
+            keys: string[];
+            /** @description One line of play to the mate. */
+            line: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesChessMateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/chess/mate";
+            data: components["schemas"]["GamesChessMate"];
+        };
+        /** @description A solution. */
+        GamesSudokuSolve: {
+            /** @description Cells that were given. */
+            clues: number;
+            /** @description Whether there is no other solution. */
+            unique: boolean;
+            /** @description 81 digits row by row; the smallest as a text where there are several. */
+            solution: string;
+            /** @description The nine rows of the solution. */
+            rows: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesSudokuSolveResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/sudoku/solve";
+            data: components["schemas"]["GamesSudokuSolve"];
+        };
+        /** @description A sudoku with one solution. */
+        GamesSudokuGenerate: {
+            /**
+             * @description Difficulty that was asked for.
+             * @enum {string}
+             */
+            difficulty: "easy" | "medium" | "hard";
+            /** @description Seed that repeats the puzzle. */
+            seed: string;
+            /** @description Cells that are given. */
+            clues: number;
+            /** @description 81 characters row by row, a dot for an empty cell. */
+            puzzle: string;
+            /** @description 81 digits row by row. */
+            solution: string;
+            /** @description The nine rows of the puzzle. */
+            rows: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesSudokuGenerateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/sudoku/generate";
+            data: components["schemas"]["GamesSudokuGenerate"];
+        };
+        /** @description A cell, counted from 0 at the top left. */
+        GamesMinesweeperCell: {
+            /** @description Row. */
+            row: number;
+            /** @description Column. */
+            col: number;
+        };
+        /** @description What is certain about the closed cells. */
+        GamesMinesweeper: {
+            /** @description Rows of the board. */
+            rows: number;
+            /** @description Columns of the board. */
+            cols: number;
+            /** @description Closed cells. */
+            closed: number;
+            /** @description Cells without a mine in every layout that fits. */
+            safe: components["schemas"]["GamesMinesweeperCell"][];
+            /** @description Cells with a mine in every layout that fits. */
+            mines: components["schemas"]["GamesMinesweeperCell"][];
+            /** @description Closed cells in neither list. */
+            unsure: number;
+        };
+        /** @description The answer's envelope. */
+        GamesMinesweeperResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/minesweeper";
+            data: components["schemas"]["GamesMinesweeper"];
+        };
+        /** @description An empty cell under best play. */
+        GamesTicTacToeCell: {
+            /** @description Cell from 0 at the top left to 8. */
+            cell: number;
+            /**
+             * @description Outcome for the side to move.
+             * @enum {string}
+             */
+            outcome: "win" | "draw" | "loss";
+            /** @description Moves until the game ends, this one included. */
+            plies: number;
+        };
+        /** @description The best move and the worth of every empty cell. */
+        GamesTicTacToe: {
+            /** @description The three rows of the board. */
+            rows: string[];
+            /**
+             * @description Side to move; null when the game is over.
+             * @enum {string|null}
+             */
+            turn: "X" | "O" | null;
+            /**
+             * @description Who has won; null for nobody.
+             * @enum {string|null}
+             */
+            winner: "X" | "O" | null;
+            /**
+             * @description Outcome for the side to move under best play.
+             * @enum {string}
+             */
+            outcome: "win" | "draw" | "loss" | "over";
+            /** @description Best cell from 0 to 8; null when the game is over. */
+            move: number | null;
+            /** @description Empty cells in order. */
+            cells: components["schemas"]["GamesTicTacToeCell"][];
+        };
+        /** @description The answer's envelope. */
+        GamesTicTacToeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/tic-tac-toe";
+            data: components["schemas"]["GamesTicTacToe"];
+        };
+        /** @description A column that can be played. */
+        GamesConnectFourColumn: {
+            /** @description Column from 1 on the left to 7. */
+            column: number;
+            /**
+             * @description Result for the side to move; open where the look-ahead does not decide it.
+             * @enum {string}
+             */
+            result: "win" | "loss" | "draw" | "open";
+            /** @description Moves until the game ends, this one included; null when open. */
+            plies: number | null;
+        };
+        /** @description The board and the worth of every column. */
+        GamesConnectFour: {
+            /** @description Six rows from the top: R, Y or a dot. */
+            rows: string[];
+            /**
+             * @description Side to move; null when the game is over.
+             * @enum {string|null}
+             */
+            turn: "R" | "Y" | null;
+            /**
+             * @description Who has won; null for nobody.
+             * @enum {string|null}
+             */
+            winner: "R" | "Y" | null;
+            /** @description Best column; null when the game is over. */
+            move: number | null;
+            /** @description Columns that are not full, from the left. */
+            columns: components["schemas"]["GamesConnectFourColumn"][];
+        };
+        /** @description The answer's envelope. */
+        GamesConnectFourResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/connect-four";
+            data: components["schemas"]["GamesConnectFour"];
+        };
+        /** @description A word that fits. */
+        GamesWordleWord: {
+            /** @description The word. */
+            word: string;
+            /** @description How many fitting words have each of its different letters, added up. */
+            score: number;
+        };
+        /** @description Words that fit all guesses. */
+        GamesWordle: {
+            /** @description How many words fit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description Words by score, highest first, then by the alphabet. */
+            items: components["schemas"]["GamesWordleWord"][];
+        };
+        /** @description The answer's envelope. */
+        GamesWordleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/wordle";
+            data: components["schemas"]["GamesWordle"];
+        };
+        /** @description A solution. */
+        GamesNonogram: {
+            /** @description Cells of a row. */
+            width: number;
+            /** @description Cells of a column. */
+            height: number;
+            /** @description Filled cells. */
+            filled: number;
+            /** @description Whether there is no other solution. */
+            unique: boolean;
+            /** @description Rows from the top: # for a filled cell, a dot for an empty one. */
+            grid: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesNonogramResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/nonogram";
+            data: components["schemas"]["GamesNonogram"];
+        };
+        /** @description A possible total. */
+        GamesDiceTotal: {
+            /** @description The total. */
+            total: number;
+            /**
+             * Format: double
+             * @description Chance of exactly this total.
+             */
+            probability: number;
+            /**
+             * Format: double
+             * @description Chance of this total or more.
+             */
+            atLeast: number;
+        };
+        /** @description The odds of a roll. */
+        GamesDice: {
+            /** @description The roll as given. */
+            roll: string;
+            /** @description Lowest total. */
+            min: number;
+            /** @description Highest total. */
+            max: number;
+            /**
+             * Format: double
+             * @description Mean total.
+             */
+            mean: number;
+            /**
+             * Format: double
+             * @description Population standard deviation.
+             */
+            stdDev: number;
+            /** @description The most likely totals. */
+            mode: number[];
+            /**
+             * Format: double
+             * @description Chance of `target` or more; null without a target.
+             */
+            chance: number | null;
+            /** @description Every possible total in ascending order. */
+            items: components["schemas"]["GamesDiceTotal"][];
+        };
+        /** @description The answer's envelope. */
+        GamesDiceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/dice";
+            data: components["schemas"]["GamesDice"];
+        };
+        /** @description The best five cards. */
+        GamesPokerHand: {
+            /** @description Name of the hand. */
+            name: string;
+            /** @description 0 high card, 1 pair, 2 two pair, 3 three of a kind, 4 straight, 5 flush, 6 full house, 7 four of a kind, 8 straight flush, 9 royal flush. */
+            rank: number;
+            /** @description Larger groups first, then by rank; a straight from its top. */
+            cards: string[];
+            /** @description Cards of the five that belong to no group. */
+            kickers: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesPokerHandResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/poker/hand";
+            data: components["schemas"]["GamesPokerHand"];
+        };
+        /** @description How a hand fares. */
+        GamesPokerHandOdds: {
+            /** @description The hand as given. */
+            hand: string;
+            /**
+             * Format: double
+             * @description Share of runouts that it wins alone.
+             */
+            win: number;
+            /**
+             * Format: double
+             * @description Share of runouts in which it shares the best hand.
+             */
+            tie: number;
+            /**
+             * Format: double
+             * @description Win plus an equal part of each tie.
+             */
+            equity: number;
+        };
+        /** @description The odds of each hand. */
+        GamesPokerOdds: {
+            /** @description Ways to fill the board. */
+            runouts: number;
+            /** @description Hands in the order given. */
+            items: components["schemas"]["GamesPokerHandOdds"][];
+        };
+        /** @description The answer's envelope. */
+        GamesPokerOddsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/poker/odds";
+            data: components["schemas"]["GamesPokerOdds"];
+        };
+        /** @description What a stake of 1 wins on average. */
+        GamesBlackjackValues: {
+            /**
+             * Format: double
+             * @description By standing.
+             */
+            stand: number;
+            /**
+             * Format: double
+             * @description By one more card, and then the better of standing and hitting.
+             */
+            hit: number;
+            /**
+             * Format: double
+             * @description By doubling; null unless the hand has two cards.
+             */
+            double: number | null;
+        };
+        /** @description Chances of the dealer's final totals. */
+        GamesBlackjackDealer: {
+            /**
+             * Format: double
+             * @description 17.
+             */
+            d17: number;
+            /**
+             * Format: double
+             * @description 18.
+             */
+            d18: number;
+            /**
+             * Format: double
+             * @description 19.
+             */
+            d19: number;
+            /**
+             * Format: double
+             * @description 20.
+             */
+            d20: number;
+            /**
+             * Format: double
+             * @description 21.
+             */
+            d21: number;
+            /**
+             * Format: double
+             * @description Over 21.
+             */
+            bust: number;
+        };
+        /** @description The hand, the best play and its odds. */
+        GamesBlackjack: {
+            /** @description Total with an ace as 11 where that does not go over 21. */
+            total: number;
+            /** @description Whether an ace counts 11. */
+            soft: boolean;
+            /** @description Whether the hand is a two-card 21. */
+            blackjack: boolean;
+            /**
+             * @description Play with the highest value.
+             * @enum {string}
+             */
+            best: "stand" | "hit" | "double";
+            /** @description Expected value of each play. */
+            ev: components["schemas"]["GamesBlackjackValues"];
+            /** @description Spread of the dealer's final totals. */
+            dealer: components["schemas"]["GamesBlackjackDealer"];
+        };
+        /** @description The answer's envelope. */
+        GamesBlackjackResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/blackjack";
+            data: components["schemas"]["GamesBlackjack"];
+        };
+        /** @description The ratings after the game. */
+        GamesEloRatings: {
+            /**
+             * Format: double
+             * @description Expected score of A.
+             */
+            expectedA: number;
+            /**
+             * Format: double
+             * @description Expected score of B.
+             */
+            expectedB: number;
+            /**
+             * Format: double
+             * @description New rating of A.
+             */
+            newA: number;
+            /**
+             * Format: double
+             * @description New rating of B.
+             */
+            newB: number;
+            /**
+             * Format: double
+             * @description Change of the rating of A.
+             */
+            changeA: number;
+            /**
+             * Format: double
+             * @description Change of the rating of B.
+             */
+            changeB: number;
+        };
+        /** @description The answer's envelope. */
+        GamesEloRatingsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/rating/elo";
+            data: components["schemas"]["GamesEloRatings"];
+        };
+        /** @description The rating after the period. */
+        GamesGlicko2Rating: {
+            /**
+             * Format: double
+             * @description New rating.
+             */
+            rating: number;
+            /**
+             * Format: double
+             * @description New rating deviation.
+             */
+            rd: number;
+            /**
+             * Format: double
+             * @description New volatility.
+             */
+            volatility: number;
+            /**
+             * Format: double
+             * @description Change of the rating.
+             */
+            change: number;
+            /**
+             * Format: double
+             * @description Rating less two deviations.
+             */
+            low: number;
+            /**
+             * Format: double
+             * @description Rating plus two deviations.
+             */
+            high: number;
+            /** @description Games of the period. */
+            games: number;
+        };
+        /** @description The answer's envelope. */
+        GamesGlicko2RatingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/rating/glicko2";
+            data: components["schemas"]["GamesGlicko2Rating"];
+        };
+        /** @description A match of the bracket. */
+        GamesBracketMatch: {
+            /** @description Number of the match, round by round from the top. */
+            id: number;
+            /** @description Round from 1. */
+            round: number;
+            /** @description Home player, in round 1 the better seed; null until known. */
+            home: string | null;
+            /** @description Away player; null until known, and for a bye. */
+            away: string | null;
+            /** @description Match whose winner is home; null in round 1. */
+            homeFrom: number | null;
+            /** @description Match whose winner is away; null in round 1. */
+            awayFrom: number | null;
+            /** @description Whether home goes on without a match. */
+            bye: boolean;
+            /** @description Match in which the winner plays; null for the final. */
+            nextMatch: number | null;
+        };
+        /** @description A single-elimination bracket. */
+        GamesBracket: {
+            /** @description Number of players. */
+            players: number;
+            /** @description Places in round 1. */
+            size: number;
+            /** @description Number of rounds. */
+            rounds: number;
+            /** @description Players who go on without a match. */
+            byes: number;
+            /** @description Matches by number. */
+            matches: components["schemas"]["GamesBracketMatch"][];
+        };
+        /** @description The answer's envelope. */
+        GamesBracketResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/tournament/bracket";
+            data: components["schemas"]["GamesBracket"];
+        };
+        /** @description A match. */
+        GamesRoundRobinMatch: {
+            /** @description Home player. */
+            home: string;
+            /** @description Away player. */
+            away: string;
+        };
+        /** @description A round. */
+        GamesRoundRobinRound: {
+            /** @description Round from 1. */
+            round: number;
+            /** @description Player without a match; null for nobody. */
+            bye: string | null;
+            /** @description Matches of the round. */
+            matches: components["schemas"]["GamesRoundRobinMatch"][];
+        };
+        /** @description A schedule. */
+        GamesRoundRobin: {
+            /** @description Number of players. */
+            players: number;
+            /** @description Number of rounds. */
+            rounds: number;
+            /** @description Number of matches. */
+            matches: number;
+            /** @description Rounds in order. */
+            schedule: components["schemas"]["GamesRoundRobinRound"][];
+        };
+        /** @description The answer's envelope. */
+        GamesRoundRobinResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/tournament/round-robin";
+            data: components["schemas"]["GamesRoundRobin"];
+        };
+        /** @description A maze and the way through it. */
+        GamesMaze: {
+            /** @description Width in cells. */
+            width: number;
+            /** @description Height in cells. */
+            height: number;
+            /** @description Seed that repeats the maze. */
+            seed: string;
+            /** @description Rows from the top: # for a wall, a blank for what is open. */
+            rows: string[];
+            /** @description Length of the way. */
+            steps: number;
+            /** @description Way from the first cell to the last: U up, D down, L left, R right. */
+            path: string;
+        };
+        /** @description The answer's envelope. */
+        GamesMazeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/maze";
+            data: components["schemas"]["GamesMaze"];
+        };
+        /** @description Base stats. */
+        GamesPokemonStats: {
+            /** @description Hit points. */
+            hp: number;
+            /** @description Attack. */
+            attack: number;
+            /** @description Defense. */
+            defense: number;
+            /** @description Special attack. */
+            specialAttack: number;
+            /** @description Special defense. */
+            specialDefense: number;
+            /** @description Speed. */
+            speed: number;
+            /** @description Sum of all six. */
+            total: number;
+        };
+        /** @description An ability. */
+        GamesPokemonAbility: {
+            /** @description Name. */
+            name: string;
+            /** @description Whether it is the hidden ability. */
+            hidden: boolean;
+        };
+        /** @description How attacks of a type do. */
+        GamesPokemonTypeFactor: {
+            /** @description Type of the attack. */
+            type: string;
+            /**
+             * Format: double
+             * @description Factor of the damage.
+             */
+            factor: number;
+        };
+        /** @description A Pokémon. */
+        GamesPokemon: {
+            /** @description Number in the National Pokédex. */
+            number: number;
+            /** @description English name, with the forme. */
+            name: string;
+            /** @description One or two types. */
+            types: string[];
+            /** @description Generation of games that it first came in. */
+            generation: number;
+            /** @description Base stats. */
+            stats: components["schemas"]["GamesPokemonStats"];
+            /** @description Abilities in the order of their slots. */
+            abilities: components["schemas"]["GamesPokemonAbility"][];
+            /**
+             * Format: double
+             * @description Weight in kilograms.
+             */
+            weightKg: number;
+            /** @description Egg groups. */
+            eggGroups: string[];
+            /** @description What it evolves from; null for nothing. */
+            evolvesFrom: string | null;
+            /** @description What it evolves to. */
+            evolvesTo: string[];
+            /** @description Types that do more damage, highest factor first. */
+            weaknesses: components["schemas"]["GamesPokemonTypeFactor"][];
+            /** @description Types that do less damage, lowest factor first. */
+            resistances: components["schemas"]["GamesPokemonTypeFactor"][];
+            /** @description Types that do none. */
+            immunities: string[];
+        };
+        /** @description The answer's envelope. */
+        GamesPokemonResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/pokemon";
+            data: components["schemas"]["GamesPokemon"];
+        };
+        /** @description An offer of a store. */
+        GamesDeal: {
+            /** @description Title of the game. */
+            title: string;
+            /**
+             * Format: double
+             * @description Price in US dollars.
+             */
+            price: number;
+            /**
+             * Format: double
+             * @description Regular price in US dollars.
+             */
+            normalPrice: number;
+            /**
+             * Format: double
+             * @description Savings in percent.
+             */
+            savings: number;
+            /** @description Number of the store at CheapShark. */
+            store: number;
+            /** @description Metacritic score; null for none. */
+            metacritic: number | null;
+            /** @description Share of good reviews on Steam in percent; null for none. */
+            steamRating: number | null;
+            /**
+             * Format: date
+             * @description Day of release in UTC; null where unknown.
+             */
+            released: string | null;
+            /** @description Address of a small picture. */
+            image: string;
+            /**
+             * Format: uri
+             * @description Address of the offer.
+             */
+            url: string;
+        };
+        /** @description Deals. */
+        GamesDeals: {
+            /** @description Number of items. */
+            count: number;
+            /** @description Deals in the order asked for. */
+            items: components["schemas"]["GamesDeal"][];
+        };
+        /** @description The answer's envelope. */
+        GamesDealsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "games/deals";
+            data: components["schemas"]["GamesDeals"];
         };
     };
     responses: {
@@ -59349,6 +60707,1645 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_chess: {
+        parameters: {
+            query: {
+                /** @description Position in Forsyth-Edwards notation. */
+                fen: string;
+                /**
+                 * @description List only the moves of the piece on this square, such as g1.
+                 * @example g1
+                 */
+                square?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position and its legal moves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/chess/moves",
+                     *       "data": {
+                     *         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                     *         "turn": "white",
+                     *         "inCheck": false,
+                     *         "status": "normal",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "san": "Nf3",
+                     *             "uci": "g1f3",
+                     *             "from": "g1",
+                     *             "to": "f3",
+                     *             "piece": "n",
+                     *             "captured": null,
+                     *             "promotion": null
+                     *           },
+                     *           {
+                     *             "san": "Nh3",
+                     *             "uci": "g1h3",
+                     *             "from": "g1",
+                     *             "to": "h3",
+                     *             "piece": "n",
+                     *             "captured": null,
+                     *             "promotion": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesChessMovesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_chess_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description PGN text, tags optional.
+                 * @example 1. f3 e5 2. g4 Qh4#
+                 */
+                pgn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tags, moves, positions and the result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/chess/game",
+                     *       "data": {
+                     *         "headers": [],
+                     *         "plies": 4,
+                     *         "result": "0-1",
+                     *         "status": "checkmate",
+                     *         "turn": "white",
+                     *         "fen": "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+                     *         "moves": [
+                     *           {
+                     *             "ply": 1,
+                     *             "color": "white",
+                     *             "san": "f3",
+                     *             "uci": "f2f3",
+                     *             "fen": "rnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 1"
+                     *           },
+                     *           {
+                     *             "ply": 2,
+                     *             "color": "black",
+                     *             "san": "e5",
+                     *             "uci": "e7e5",
+                     *             "fen": "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2"
+                     *           },
+                     *           {
+                     *             "ply": 3,
+                     *             "color": "white",
+                     *             "san": "g4",
+                     *             "uci": "g2g4",
+                     *             "fen": "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2"
+                     *           },
+                     *           {
+                     *             "ply": 4,
+                     *             "color": "black",
+                     *             "san": "Qh4#",
+                     *             "uci": "d8h4",
+                     *             "fen": "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesChessGameResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_chess_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Position in Forsyth-Edwards notation.
+                 * @example 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1
+                 */
+                fen: string;
+                /** @description Longest mate to look for, in moves of the side to move. */
+                moves: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shortest mate, the moves that force it, and one line of play. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/chess/mate",
+                     *       "data": {
+                     *         "fen": "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1",
+                     *         "turn": "white",
+                     *         "found": true,
+                     *         "mateIn": 1,
+                     *         "keys": [
+                     *           "Rd8#"
+                     *         ],
+                     *         "line": [
+                     *           "Rd8#"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesChessMateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_sudoku: {
+        parameters: {
+            query: {
+                /**
+                 * @description 81 cells row by row, 0 or . for an empty one.
+                 * @example 530070000600195000098000060800060003400803001700020006060000280000419005000080079
+                 */
+                puzzle: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The solution. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/sudoku/solve",
+                     *       "data": {
+                     *         "clues": 30,
+                     *         "unique": true,
+                     *         "solution": "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+                     *         "rows": [
+                     *           "534678912",
+                     *           "672195348",
+                     *           "198342567",
+                     *           "859761423",
+                     *           "426853791",
+                     *           "713924856",
+                     *           "961537284",
+                     *           "287419635",
+                     *           "345286179"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesSudokuSolveResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_sudoku_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many cells are given: easy 38-45, medium 31-37, hard 26-30.
+                 * @example easy
+                 */
+                difficulty: "easy" | "medium" | "hard";
+                /**
+                 * @description Any text; the same seed gives the same answer.
+                 * @example abc
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle and its solution. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/sudoku/generate",
+                     *       "data": {
+                     *         "difficulty": "easy",
+                     *         "seed": "abc",
+                     *         "clues": 38,
+                     *         "puzzle": "5296.37.14...8529....21.6.5....52..7.1...742..47...5....4.369...96..8..4.32.7.8..",
+                     *         "solution": "529643781461785293378219645983452167615397428247861539854136972796528314132974856",
+                     *         "rows": [
+                     *           "5296.37.1",
+                     *           "4...8529.",
+                     *           "...21.6.5",
+                     *           "....52..7",
+                     *           ".1...742.",
+                     *           ".47...5..",
+                     *           "..4.369..",
+                     *           ".96..8..4",
+                     *           ".32.7.8.."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesSudokuGenerateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_minesweeper: {
+        parameters: {
+            query: {
+                /**
+                 * @description Rows from the top set apart by /, one sign a cell: 0-8 open, ? closed.
+                 * @example 1?/1?
+                 */
+                board: string;
+                /**
+                 * @description Mines on the whole board, if known.
+                 * @example 1
+                 */
+                mines?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cells that are certain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/minesweeper",
+                     *       "data": {
+                     *         "rows": 2,
+                     *         "cols": 2,
+                     *         "closed": 2,
+                     *         "safe": [],
+                     *         "mines": [],
+                     *         "unsure": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesMinesweeperResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_ticTacToe: {
+        parameters: {
+            query: {
+                /**
+                 * @description Nine cells row by row: X, O or . for empty.
+                 * @example XX.OO....
+                 */
+                board: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best move and the worth of every empty cell. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/tic-tac-toe",
+                     *       "data": {
+                     *         "rows": [
+                     *           "XX.",
+                     *           "OO.",
+                     *           "..."
+                     *         ],
+                     *         "turn": "X",
+                     *         "winner": null,
+                     *         "outcome": "win",
+                     *         "move": 2,
+                     *         "cells": [
+                     *           {
+                     *             "cell": 2,
+                     *             "outcome": "win",
+                     *             "plies": 1
+                     *           },
+                     *           {
+                     *             "cell": 5,
+                     *             "outcome": "draw",
+                     *             "plies": 5
+                     *           },
+                     *           {
+                     *             "cell": 6,
+                     *             "outcome": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "cell": 7,
+                     *             "outcome": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "cell": 8,
+                     *             "outcome": "loss",
+                     *             "plies": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesTicTacToeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_connectFour: {
+        parameters: {
+            query: {
+                /**
+                 * @description Columns 1-7 played so far, red first; empty for a new game.
+                 * @example 121212
+                 */
+                moves: string;
+                /** @description Plies to look ahead. */
+                depth: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board and the worth of every column. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/connect-four",
+                     *       "data": {
+                     *         "rows": [
+                     *           ".......",
+                     *           ".......",
+                     *           ".......",
+                     *           "RY.....",
+                     *           "RY.....",
+                     *           "RY....."
+                     *         ],
+                     *         "turn": "R",
+                     *         "winner": null,
+                     *         "move": 1,
+                     *         "columns": [
+                     *           {
+                     *             "column": 1,
+                     *             "result": "win",
+                     *             "plies": 1
+                     *           },
+                     *           {
+                     *             "column": 2,
+                     *             "result": "open",
+                     *             "plies": null
+                     *           },
+                     *           {
+                     *             "column": 3,
+                     *             "result": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "column": 4,
+                     *             "result": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "column": 5,
+                     *             "result": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "column": 6,
+                     *             "result": "loss",
+                     *             "plies": 2
+                     *           },
+                     *           {
+                     *             "column": 7,
+                     *             "result": "loss",
+                     *             "plies": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesConnectFourResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_wordle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Guesses with colours, comma-separated: word:colours, g green, y yellow, b grey.
+                 * @example crane:bbybb,plaza:gbbgg
+                 */
+                guesses: string;
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Words that fit, the most telling first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/wordle",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "word": "pizza",
+                     *             "score": 4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesWordleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_nonogram: {
+        parameters: {
+            query: {
+                /**
+                 * @description Clues of the rows from the top: numbers by blanks, rows by commas; 0 for an empty row.
+                 * @example 1,3,1
+                 */
+                rows: string;
+                /**
+                 * @description Clues of the columns from the left, in the same way.
+                 * @example 1,3,1
+                 */
+                cols: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The solution. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/nonogram",
+                     *       "data": {
+                     *         "width": 3,
+                     *         "height": 3,
+                     *         "filled": 5,
+                     *         "unique": true,
+                     *         "grid": [
+                     *           ".#.",
+                     *           "###",
+                     *           ".#."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesNonogramResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_dice: {
+        parameters: {
+            query: {
+                /**
+                 * @description Dice terms and numbers joined by + or -: NdS, NdSkhK (keep highest), NdSklK (keep lowest); write + as %2B in an address.
+                 * @example 3d6
+                 */
+                roll: string;
+                /**
+                 * @description Total to reach or exceed.
+                 * @example 15
+                 */
+                target?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every total with its chances. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/dice",
+                     *       "data": {
+                     *         "roll": "3d6",
+                     *         "min": 3,
+                     *         "max": 18,
+                     *         "mean": 10.5,
+                     *         "stdDev": 2.95804,
+                     *         "mode": [
+                     *           10,
+                     *           11
+                     *         ],
+                     *         "chance": 0.092593,
+                     *         "items": [
+                     *           {
+                     *             "total": 3,
+                     *             "probability": 0.00463,
+                     *             "atLeast": 1
+                     *           },
+                     *           {
+                     *             "total": 4,
+                     *             "probability": 0.013889,
+                     *             "atLeast": 0.99537
+                     *           },
+                     *           {
+                     *             "total": 5,
+                     *             "probability": 0.027778,
+                     *             "atLeast": 0.981481
+                     *           },
+                     *           {
+                     *             "total": 6,
+                     *             "probability": 0.046296,
+                     *             "atLeast": 0.953704
+                     *           },
+                     *           {
+                     *             "total": 7,
+                     *             "probability": 0.069444,
+                     *             "atLeast": 0.907407
+                     *           },
+                     *           {
+                     *             "total": 8,
+                     *             "probability": 0.097222,
+                     *             "atLeast": 0.837963
+                     *           },
+                     *           {
+                     *             "total": 9,
+                     *             "probability": 0.115741,
+                     *             "atLeast": 0.740741
+                     *           },
+                     *           {
+                     *             "total": 10,
+                     *             "probability": 0.125,
+                     *             "atLeast": 0.625
+                     *           },
+                     *           {
+                     *             "total": 11,
+                     *             "probability": 0.125,
+                     *             "atLeast": 0.5
+                     *           },
+                     *           {
+                     *             "total": 12,
+                     *             "probability": 0.115741,
+                     *             "atLeast": 0.375
+                     *           },
+                     *           {
+                     *             "total": 13,
+                     *             "probability": 0.097222,
+                     *             "atLeast": 0.259259
+                     *           },
+                     *           {
+                     *             "total": 14,
+                     *             "probability": 0.069444,
+                     *             "atLeast": 0.162037
+                     *           },
+                     *           {
+                     *             "total": 15,
+                     *             "probability": 0.046296,
+                     *             "atLeast": 0.092593
+                     *           },
+                     *           {
+                     *             "total": 16,
+                     *             "probability": 0.027778,
+                     *             "atLeast": 0.046296
+                     *           },
+                     *           {
+                     *             "total": 17,
+                     *             "probability": 0.013889,
+                     *             "atLeast": 0.018519
+                     *           },
+                     *           {
+                     *             "total": 18,
+                     *             "probability": 0.00463,
+                     *             "atLeast": 0.00463
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesDiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_poker: {
+        parameters: {
+            query: {
+                /**
+                 * @description 5 to 7 cards, comma-separated: rank 2-9 T J Q K A and suit c d h s.
+                 * @example As,Ad,3c,4h,5s,5d,9c
+                 */
+                cards: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best five cards and their name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/poker/hand",
+                     *       "data": {
+                     *         "name": "Two Pair",
+                     *         "rank": 2,
+                     *         "cards": [
+                     *           "As",
+                     *           "Ad",
+                     *           "5s",
+                     *           "5d",
+                     *           "9c"
+                     *         ],
+                     *         "kickers": [
+                     *           "9c"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPokerHandResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_poker_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Two to six hands of two cards, comma-separated, such as AhKh,QsQd.
+                 * @example AhKh,QsQd
+                 */
+                hands: string;
+                /**
+                 * @description Three to five board cards, comma-separated.
+                 * @example 2h,7h,9c
+                 */
+                board: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The odds of each hand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/poker/odds",
+                     *       "data": {
+                     *         "runouts": 990,
+                     *         "items": [
+                     *           {
+                     *             "hand": "AhKh",
+                     *             "win": 0.541414,
+                     *             "tie": 0,
+                     *             "equity": 0.541414
+                     *           },
+                     *           {
+                     *             "hand": "QsQd",
+                     *             "win": 0.458586,
+                     *             "tie": 0,
+                     *             "equity": 0.458586
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPokerOddsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_blackjack: {
+        parameters: {
+            query: {
+                /**
+                 * @description Your cards, comma-separated: A, 2-10, J, Q, K.
+                 * @example 5,6
+                 */
+                hand: string;
+                /**
+                 * @description The card that the dealer shows.
+                 * @example 6
+                 */
+                dealer: "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+                /** @description The dealer draws on a soft 17. */
+                hitSoft17: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values of each play and the spread of the dealer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/blackjack",
+                     *       "data": {
+                     *         "total": 11,
+                     *         "soft": false,
+                     *         "blackjack": false,
+                     *         "best": "double",
+                     *         "ev": {
+                     *           "stand": -0.153699,
+                     *           "hit": 0.33369,
+                     *           "double": 0.66738
+                     *         },
+                     *         "dealer": {
+                     *           "d17": 0.165438,
+                     *           "d18": 0.106267,
+                     *           "d19": 0.106267,
+                     *           "d20": 0.101715,
+                     *           "d21": 0.097163,
+                     *           "bust": 0.42315
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesBlackjackResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_rating: {
+        parameters: {
+            query: {
+                /**
+                 * @description Rating of player A.
+                 * @example 1613
+                 */
+                a: number;
+                /**
+                 * @description Rating of player B.
+                 * @example 1609
+                 */
+                b: number;
+                /**
+                 * @description Score of A: 1 win, 0.5 draw, 0 loss.
+                 * @example 0.5
+                 */
+                score: number;
+                /** @description K-factor of A. */
+                k: number;
+                /** @description K-factor of B; that of A when left out. */
+                kB?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Expected scores, new ratings and changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/rating/elo",
+                     *       "data": {
+                     *         "expectedA": 0.505756,
+                     *         "expectedB": 0.494244,
+                     *         "newA": 1612.82,
+                     *         "newB": 1609.18,
+                     *         "changeA": -0.18,
+                     *         "changeB": 0.18
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesEloRatingsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_rating_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Current rating of the player.
+                 * @example 1500
+                 */
+                rating: number;
+                /**
+                 * @description Rating deviation of the player.
+                 * @example 200
+                 */
+                rd: number;
+                /** @description Volatility of the player. */
+                volatility: number;
+                /**
+                 * @description Games as opponentRating:opponentRd:score, comma-separated; empty for an idle period.
+                 * @example 1400:30:1,1550:100:0,1700:300:0
+                 */
+                games: string;
+                /** @description System constant that limits how fast the volatility changes. */
+                tau: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new rating. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/rating/glicko2",
+                     *       "data": {
+                     *         "rating": 1464.05,
+                     *         "rd": 151.52,
+                     *         "volatility": 0.059996,
+                     *         "change": -35.95,
+                     *         "low": 1161.02,
+                     *         "high": 1767.08,
+                     *         "games": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesGlicko2RatingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_tournament: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names in seed order, comma-separated.
+                 * @example Ana,Ben,Cem,Dea,Eva
+                 */
+                players: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bracket, match by match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/tournament/bracket",
+                     *       "data": {
+                     *         "players": 5,
+                     *         "size": 8,
+                     *         "rounds": 3,
+                     *         "byes": 3,
+                     *         "matches": [
+                     *           {
+                     *             "id": 1,
+                     *             "round": 1,
+                     *             "home": "Ana",
+                     *             "away": null,
+                     *             "homeFrom": null,
+                     *             "awayFrom": null,
+                     *             "bye": true,
+                     *             "nextMatch": 5
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "round": 1,
+                     *             "home": "Dea",
+                     *             "away": "Eva",
+                     *             "homeFrom": null,
+                     *             "awayFrom": null,
+                     *             "bye": false,
+                     *             "nextMatch": 5
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "round": 1,
+                     *             "home": "Ben",
+                     *             "away": null,
+                     *             "homeFrom": null,
+                     *             "awayFrom": null,
+                     *             "bye": true,
+                     *             "nextMatch": 6
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "round": 1,
+                     *             "home": "Cem",
+                     *             "away": null,
+                     *             "homeFrom": null,
+                     *             "awayFrom": null,
+                     *             "bye": true,
+                     *             "nextMatch": 6
+                     *           },
+                     *           {
+                     *             "id": 5,
+                     *             "round": 2,
+                     *             "home": "Ana",
+                     *             "away": null,
+                     *             "homeFrom": 1,
+                     *             "awayFrom": 2,
+                     *             "bye": false,
+                     *             "nextMatch": 7
+                     *           },
+                     *           {
+                     *             "id": 6,
+                     *             "round": 2,
+                     *             "home": "Ben",
+                     *             "away": "Cem",
+                     *             "homeFrom": 3,
+                     *             "awayFrom": 4,
+                     *             "bye": false,
+                     *             "nextMatch": 7
+                     *           },
+                     *           {
+                     *             "id": 7,
+                     *             "round": 3,
+                     *             "home": null,
+                     *             "away": null,
+                     *             "homeFrom": 5,
+                     *             "awayFrom": 6,
+                     *             "bye": false,
+                     *             "nextMatch": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesBracketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_tournament_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names, comma-separated.
+                 * @example Ana,Ben,Cem,Dea
+                 */
+                players: string;
+                /** @description Home and away legs. */
+                double: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule, round by round. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/tournament/round-robin",
+                     *       "data": {
+                     *         "players": 4,
+                     *         "rounds": 3,
+                     *         "matches": 6,
+                     *         "schedule": [
+                     *           {
+                     *             "round": 1,
+                     *             "bye": null,
+                     *             "matches": [
+                     *               {
+                     *                 "home": "Ana",
+                     *                 "away": "Dea"
+                     *               },
+                     *               {
+                     *                 "home": "Ben",
+                     *                 "away": "Cem"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "bye": null,
+                     *             "matches": [
+                     *               {
+                     *                 "home": "Cem",
+                     *                 "away": "Ana"
+                     *               },
+                     *               {
+                     *                 "home": "Dea",
+                     *                 "away": "Ben"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "bye": null,
+                     *             "matches": [
+                     *               {
+                     *                 "home": "Ana",
+                     *                 "away": "Ben"
+                     *               },
+                     *               {
+                     *                 "home": "Cem",
+                     *                 "away": "Dea"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesRoundRobinResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_maze: {
+        parameters: {
+            query: {
+                /**
+                 * @description Width of the maze in cells.
+                 * @example 2
+                 */
+                width: number;
+                /**
+                 * @description Height of the maze in cells.
+                 * @example 2
+                 */
+                height: number;
+                /**
+                 * @description Any text; the same seed gives the same answer.
+                 * @example abc
+                 */
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The maze and the way through it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/maze",
+                     *       "data": {
+                     *         "width": 2,
+                     *         "height": 2,
+                     *         "seed": "abc",
+                     *         "rows": [
+                     *           "# ###",
+                     *           "# # #",
+                     *           "# # #",
+                     *           "#   #",
+                     *           "### #"
+                     *         ],
+                     *         "steps": 2,
+                     *         "path": "DR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesMazeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_pokemon: {
+        parameters: {
+            query: {
+                /**
+                 * @description English name or National Pokédex number.
+                 * @example Charizard
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Pokémon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/pokemon",
+                     *       "data": {
+                     *         "number": 6,
+                     *         "name": "Charizard",
+                     *         "types": [
+                     *           "Fire",
+                     *           "Flying"
+                     *         ],
+                     *         "generation": 1,
+                     *         "stats": {
+                     *           "hp": 78,
+                     *           "attack": 84,
+                     *           "defense": 78,
+                     *           "specialAttack": 109,
+                     *           "specialDefense": 85,
+                     *           "speed": 100,
+                     *           "total": 534
+                     *         },
+                     *         "abilities": [
+                     *           {
+                     *             "name": "Blaze",
+                     *             "hidden": false
+                     *           },
+                     *           {
+                     *             "name": "Solar Power",
+                     *             "hidden": true
+                     *           }
+                     *         ],
+                     *         "weightKg": 90.5,
+                     *         "eggGroups": [
+                     *           "Monster",
+                     *           "Dragon"
+                     *         ],
+                     *         "evolvesFrom": "Charmeleon",
+                     *         "evolvesTo": [],
+                     *         "weaknesses": [
+                     *           {
+                     *             "type": "Rock",
+                     *             "factor": 4
+                     *           },
+                     *           {
+                     *             "type": "Electric",
+                     *             "factor": 2
+                     *           },
+                     *           {
+                     *             "type": "Water",
+                     *             "factor": 2
+                     *           }
+                     *         ],
+                     *         "resistances": [
+                     *           {
+                     *             "type": "Bug",
+                     *             "factor": 0.25
+                     *           },
+                     *           {
+                     *             "type": "Grass",
+                     *             "factor": 0.25
+                     *           },
+                     *           {
+                     *             "type": "Fairy",
+                     *             "factor": 0.5
+                     *           },
+                     *           {
+                     *             "type": "Fighting",
+                     *             "factor": 0.5
+                     *           },
+                     *           {
+                     *             "type": "Fire",
+                     *             "factor": 0.5
+                     *           },
+                     *           {
+                     *             "type": "Steel",
+                     *             "factor": 0.5
+                     *           }
+                     *         ],
+                     *         "immunities": [
+                     *           "Ground"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesPokemonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_games_deals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the title of the game.
+                 * @example witcher
+                 */
+                q?: string;
+                /** @description Highest price in US dollars. */
+                maxPrice?: number;
+                /** @description Sort order. */
+                sort: "deal" | "price" | "savings" | "metacritic" | "recent";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deals in the order asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "games/deals",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "title": "The Witcher 3: Wild Hunt",
+                     *             "price": 7.99,
+                     *             "normalPrice": 39.99,
+                     *             "savings": 80.02,
+                     *             "store": 1,
+                     *             "metacritic": 93,
+                     *             "steamRating": 96,
+                     *             "released": "2015-05-18",
+                     *             "image": "https://shared.akamai.steamstatic.com/store_item_assets/steam/apps/292030/capsule_sm_120.jpg",
+                     *             "url": "https://www.cheapshark.com/redirect?dealID=HVIH%2BswlaEVXWLbmMxrNDqvN3pZ0aGe8yKFaZMhlIPY%3D"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamesDealsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
