@@ -61,7 +61,7 @@ export const aiText: BoundsTable = {
       name,
       {
         calls: [{ text: JSON.stringify(reply), ...query }],
-        own: { ms: 50, because: 'a language model is asked through the gateway' },
+        own: { ms: 50, because: 'a language model is asked through the gateway', isAlways: true },
       },
     ]),
   ),

@@ -9,7 +9,12 @@ export interface Bounds {
   /** One call for each, or as many as the parameters left open have values. */
   calls: readonly Values[]
   /** A bound of its own, for the few features that cannot keep the common one, and why. */
-  own?: { ms: number; because: string }
+  own?: {
+    ms: number
+    because: string
+    /** Its documented call has this bound as well, not the common one. */
+    isAlways?: true
+  }
 }
 
 /** A category's features by their name behind the category. */

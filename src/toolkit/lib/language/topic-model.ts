@@ -28,37 +28,40 @@ export const modelTopics = (
   iterations: number,
   draw: Draw,
 ): TopicModel => {
-  const tokens = documents.flatMap((terms, document) => terms.map((term) => ({ document, term })))
-  const topicOf = tokens.map(() => Math.floor(draw() * topics))
+  const documentOf = Int32Array.from(documents.flatMap((terms, document) => terms.map(() => document)))
+  const termOf = Int32Array.from(documents.flat())
+  const topicOf = Int32Array.from(termOf, () => Math.floor(draw() * topics))
   const inDocument = new Float64Array(documents.length * topics)
   const ofTerm = new Float64Array(vocabulary * topics)
   const totals = new Float64Array(topics)
-  const add = (document: number, term: number, topic: number, change: number): void => {
-    inDocument[document * topics + topic]! += change
-    ofTerm[term * topics + topic]! += change
+  const add = (token: number, topic: number, change: number): void => {
+    inDocument[documentOf[token]! * topics + topic]! += change
+    ofTerm[termOf[token]! * topics + topic]! += change
     totals[topic]! += change
   }
-  for (const [index, { document, term }] of tokens.entries()) add(document, term, topicOf[index] ?? 0, 1)
+  for (const [token, topic] of topicOf.entries()) add(token, topic, 1)
 
   const cumulative = new Float64Array(topics)
-  const choose = (document: number, term: number): number => {
+  const choose = (token: number): number => {
+    const ownDocument = documentOf[token]! * topics
+    const ownTerm = termOf[token]! * topics
     let sum = 0
     for (let topic = 0; topic < topics; topic++) {
-      const likelihood = (ofTerm[term * topics + topic]! + BETA) / (totals[topic]! + BETA * vocabulary)
-      sum += (inDocument[document * topics + topic]! + ALPHA) * likelihood
+      const likelihood = (ofTerm[ownTerm + topic]! + BETA) / (totals[topic]! + BETA * vocabulary)
+      sum += (inDocument[ownDocument + topic]! + ALPHA) * likelihood
       cumulative[topic] = sum
     }
     const point = draw() * sum
-    const chosen = cumulative.findIndex((upTo) => point < upTo)
-    return chosen === -1 ? topics - 1 : chosen
+    let chosen = 0
+    while (chosen < topics - 1 && point >= cumulative[chosen]!) chosen++
+    return chosen
   }
   for (let round = 0; round < iterations; round++) {
-    for (let index = 0; index < tokens.length; index++) {
-      const { document, term } = tokens[index]!
-      add(document, term, topicOf[index]!, -1)
-      const topic = choose(document, term)
-      topicOf[index] = topic
-      add(document, term, topic, 1)
+    for (let token = 0; token < termOf.length; token++) {
+      add(token, topicOf[token]!, -1)
+      const topic = choose(token)
+      topicOf[token] = topic
+      add(token, topic, 1)
     }
   }
   const count = (document: number, topic: number): number => inDocument[document * topics + topic] ?? 0
