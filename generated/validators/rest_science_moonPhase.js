@@ -1,11 +1,9 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv-formats/dist/formats.js";
-import imported1 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"datetime":{"type":"string","format":"date-time","maxLength":40}},"required":["datetime"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"datetime":{"type":"string","format":"date-time"}},"required":["datetime"],"additionalProperties":false};
 const formats0 = imported0.fullFormats["date-time"];
-const func0 = imported1.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43,8 +41,8 @@ errors++;
 if(data.datetime !== undefined){
 let data0 = data.datetime;
 if(typeof data0 === "string"){
-if(func0(data0) > 40){
-const err2 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,8 +51,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats0.validate(data0))){
-const err3 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err3 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,25 +63,14 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }

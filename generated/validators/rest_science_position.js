@@ -1,13 +1,11 @@
 /* Written by npm run codegen from openapi.yaml; never edited. */
 import imported0 from "ajv-formats/dist/formats.js";
 import imported1 from "ajv-formats/dist/formats.js";
-import imported2 from "ajv/dist/runtime/ucs2length.js";
 export const queryTypes = {"lat":["number"],"lon":["number"],"elevation":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"body":{"type":"string","enum":["Sun","Moon","Mercury","Venus","Mars","Jupiter","Saturn","Uranus","Neptune","Pluto"]},"datetime":{"type":"string","format":"date-time","maxLength":40},"lat":{"type":"number","minimum":-90,"maximum":90,"format":"double","examples":[51.48]},"lon":{"type":"number","minimum":-180,"maximum":180,"format":"double","examples":[0]},"elevation":{"type":"number","minimum":-500,"maximum":9000,"default":0,"format":"double","examples":[0]}},"required":["body","datetime"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"body":{"type":"string","enum":["Sun","Moon","Mercury","Venus","Mars","Jupiter","Saturn","Uranus","Neptune","Pluto"]},"datetime":{"type":"string","format":"date-time"},"lat":{"type":"number","minimum":-90,"maximum":90,"format":"double","examples":[51.48]},"lon":{"type":"number","minimum":-180,"maximum":180,"format":"double","examples":[0]},"elevation":{"type":"number","minimum":-500,"maximum":9000,"default":0,"format":"double","examples":[0]}},"required":["body","datetime"],"additionalProperties":false};
 const formats0 = imported0.fullFormats["date-time"];
 const formats2 = imported1.fullFormats.double;
-const func0 = imported2.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81,8 +79,8 @@ errors++;
 if(data.datetime !== undefined){
 let data1 = data.datetime;
 if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err5 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,8 +89,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0.validate(data1))){
-const err6 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err6 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,8 +101,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lat !== undefined){
+let data2 = data.lat;
+if(typeof data2 == "number"){
+if(data2 > 90 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -112,12 +114,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.lat !== undefined){
-let data2 = data.lat;
-if(typeof data2 == "number"){
-if(data2 > 90 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data2 < -90 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,8 +124,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < -90 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(!(formats2.validate(data2))){
+const err9 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,8 +134,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats2.validate(data2))){
-const err10 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -147,8 +146,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.lon !== undefined){
+let data3 = data.lon;
+if(typeof data3 == "number"){
+if(data3 > 180 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,12 +159,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.lon !== undefined){
-let data3 = data.lon;
-if(typeof data3 == "number"){
-if(data3 > 180 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data3 < -180 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,8 +169,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < -180 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(!(formats2.validate(data3))){
+const err13 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -181,8 +179,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2.validate(data3))){
-const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err14 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -192,8 +191,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data4 = data.elevation;
+if(typeof data4 == "number"){
+if(data4 > 9000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -202,11 +203,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-let data4 = data.elevation;
-if(typeof data4 == "number"){
-if(data4 > 9000 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+if(data4 < -500 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -500},message:"must be >= -500"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -215,8 +213,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < -500 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -500},message:"must be >= -500"};
+if(!(formats2.validate(data4))){
+const err17 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,8 +223,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err18 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err18 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -237,23 +236,12 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

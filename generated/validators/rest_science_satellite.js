@@ -4,7 +4,7 @@ import imported1 from "ajv-formats/dist/formats.js";
 import imported2 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"lat":["number"],"lon":["number"],"elevation":["number"],"hours":["integer"],"minElevation":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"tle1":{"type":"string","minLength":60,"maxLength":69},"tle2":{"type":"string","minLength":60,"maxLength":69},"datetime":{"type":"string","format":"date-time","maxLength":40},"lat":{"type":"number","minimum":-90,"maximum":90,"format":"double","examples":[51.48]},"lon":{"type":"number","minimum":-180,"maximum":180,"format":"double","examples":[0]},"elevation":{"type":"number","minimum":-500,"maximum":9000,"default":0,"format":"double","examples":[0]},"hours":{"type":"integer","minimum":1,"maximum":72,"default":24,"examples":[24]},"minElevation":{"type":"number","minimum":0,"maximum":89,"default":10,"format":"double","examples":[10]}},"required":["tle1","tle2","datetime"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"tle1":{"type":"string","minLength":60,"maxLength":69},"tle2":{"type":"string","minLength":60,"maxLength":69},"datetime":{"type":"string","format":"date-time"},"lat":{"type":"number","minimum":-90,"maximum":90,"format":"double","examples":[51.48]},"lon":{"type":"number","minimum":-180,"maximum":180,"format":"double","examples":[0]},"elevation":{"type":"number","minimum":-500,"maximum":9000,"default":0,"format":"double","examples":[0]},"hours":{"type":"integer","minimum":1,"maximum":72,"default":24,"examples":[24]},"minElevation":{"type":"number","minimum":0,"maximum":89,"default":10,"format":"double","examples":[10]}},"required":["tle1","tle2","datetime"],"additionalProperties":false};
 const func0 = imported0.default;
 const formats0 = imported1.fullFormats["date-time"];
 const formats2 = imported2.fullFormats.double;
@@ -144,8 +144,8 @@ errors++;
 if(data.datetime !== undefined){
 let data2 = data.datetime;
 if(typeof data2 === "string"){
-if(func0(data2) > 40){
-const err10 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0.validate(data2))){
+const err10 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -154,8 +154,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats0.validate(data2))){
-const err11 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err11 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -165,8 +166,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/datetime",schemaPath:"#/properties/datetime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lat !== undefined){
+let data3 = data.lat;
+if(typeof data3 == "number"){
+if(data3 > 90 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -175,12 +179,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.lat !== undefined){
-let data3 = data.lat;
-if(typeof data3 == "number"){
-if(data3 > 90 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data3 < -90 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -189,8 +189,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < -90 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+if(!(formats2.validate(data3))){
+const err14 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -199,8 +199,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats2.validate(data3))){
-const err15 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err15 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,8 +211,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/lat",schemaPath:"#/properties/lat/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.lon !== undefined){
+let data4 = data.lon;
+if(typeof data4 == "number"){
+if(data4 > 180 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,12 +224,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.lon !== undefined){
-let data4 = data.lon;
-if(typeof data4 == "number"){
-if(data4 > 180 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data4 < -180 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -234,8 +234,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4 < -180 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+if(!(formats2.validate(data4))){
+const err18 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,8 +244,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats2.validate(data4))){
-const err19 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err19 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,8 +256,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/lon",schemaPath:"#/properties/lon/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data5 = data.elevation;
+if(typeof data5 == "number"){
+if(data5 > 9000 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -265,11 +268,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-let data5 = data.elevation;
-if(typeof data5 == "number"){
-if(data5 > 9000 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9000},message:"must be <= 9000"};
+if(data5 < -500 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -500},message:"must be >= -500"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -278,8 +278,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5 < -500 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -500},message:"must be >= -500"};
+if(!(formats2.validate(data5))){
+const err22 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -288,8 +288,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats2.validate(data5))){
-const err23 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -298,9 +299,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/elevation",schemaPath:"#/properties/elevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+let data6 = data.hours;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err24 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -309,9 +310,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-let data6 = data.hours;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err25 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data6 == "number"){
+if(data6 > 72 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 72},message:"must be <= 72"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -320,9 +321,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 72 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 72},message:"must be <= 72"};
+if(data6 < 1 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -331,8 +331,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+let data7 = data.minElevation;
+if(typeof data7 == "number"){
+if(data7 > 89 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 89},message:"must be <= 89"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -341,11 +344,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-let data7 = data.minElevation;
-if(typeof data7 == "number"){
-if(data7 > 89 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 89},message:"must be <= 89"};
+if(data7 < 0 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -354,8 +354,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(formats2.validate(data7))){
+const err29 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -364,8 +364,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats2.validate(data7))){
-const err30 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""};
+}
+else {
+const err30 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -376,23 +377,12 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/minElevation",schemaPath:"#/properties/minElevation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
 }
 errors++;
 }

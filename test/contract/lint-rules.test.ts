@@ -106,6 +106,12 @@ const cases: Case[] = [
     change: taking({ type: 'string' }),
   },
   {
+    title: 'a date with a length',
+    rule: 'house/bounded-parameters',
+    names: 'clients in Go',
+    change: taking({ type: 'string', format: 'date-time', maxLength: 40 }, '2026-01-31T00:00:00Z'),
+  },
+  {
     title: 'a text with a pattern of any length',
     rule: 'house/bounded-parameters',
     change: taking({ type: 'string', pattern: '^[a-z]+$' }),

@@ -3,6 +3,9 @@ import { follow } from './planes.js'
 /** Formats whose texts have a greatest length. */
 const BOUNDED_FORMATS = ['date', 'date-time', 'time', 'uuid', 'ipv4', 'ipv6']
 
+/** Formats that generated clients have types of their own for. */
+const TIMES = ['date', 'date-time']
+
 /** Whether an anchored pattern lets only so many characters through: no `*`, `+` or `{n,}`, no alternative outside a group. */
 const isBoundedPattern = (pattern) => {
   const bare = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
@@ -24,6 +27,8 @@ const faultOfType = (type, schema, check) => {
     case 'null':
       return undefined
     case 'string':
+      if (TIMES.includes(schema.format) && isSet(schema.minLength, schema.maxLength))
+        return 'a date has no length: clients in Go take it for a time'
       return isSet(schema.maxLength) ||
         BOUNDED_FORMATS.includes(schema.format) ||
         (typeof schema.pattern === 'string' && isBoundedPattern(schema.pattern))
