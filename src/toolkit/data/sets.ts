@@ -1,11 +1,13 @@
 import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
+import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { pokemon } from './pokemon-set.js'
 import { quran } from './quran-set.js'
 import { wordVectors } from './word-vectors-set.js'
+import { wordnet } from './wordnet-set.js'
 
 /** What a set is made from: development dependencies, or one package at a version that is too big to be one. */
 export type Sources = { packages: readonly string[] } | { fetched: string }
@@ -31,10 +33,12 @@ export interface DataSet {
 export const dataSets: readonly DataSet[] = [
   disposableDomains,
   emotionWords,
+  englishWords,
   fiveLetterWords,
   notoSerif,
   oui,
   pokemon,
   quran,
   wordVectors,
+  wordnet,
 ]

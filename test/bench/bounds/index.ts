@@ -13,6 +13,7 @@ import { games } from './games.js'
 import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
+import { poetry } from './poetry.js'
 import { qr } from './qr.js'
 import { quotes } from './quotes.js'
 import { security } from './security.js'
@@ -35,6 +36,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   hash,
   islamic,
   math,
+  poetry,
   qr,
   quotes,
   security,

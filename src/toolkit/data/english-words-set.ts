@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { packDataSet } from './container.js'
+import type { DataSet } from './sets.js'
+
+const load = createRequire(import.meta.url)
+
+/** Popular words past these are mostly names and misspellings. */
+const POPULAR = 60_000
+
+const withoutNaughty = (words: readonly string[]): string[] => {
+  const naughty = new Set(load('naughty-words/en.json') as string[])
+  return words.filter((word) => !naughty.has(word))
+}
+
+const byLengthThenLetters = (one: string, other: string): number => {
+  if (one.length !== other.length) return one.length - other.length
+  return one < other ? -1 : 1
+}
+
+/** Words that may be played, shorter ones first, and popular ones by rank; both without words that hurt. */
+export const englishWords: DataSet = {
+  name: 'english-words',
+  title: 'English words for word games, and the popular ones in their order',
+  sources: { packages: ['word-list', 'popular-english-words', 'naughty-words'] },
+  licence: 'MIT AND ISC AND CC-BY-4.0',
+  pack: async () => {
+    const { words } = await import('popular-english-words/words.js')
+    const { default: file } = await import('word-list')
+    const all = withoutNaughty(readFileSync(file, 'utf8').trim().split('\n'))
+    const popular = withoutNaughty(words.slice(0, POPULAR)).filter((word) => /^[a-z]{2,}$/.test(word))
+    return packDataSet({
+      playable: all.sort(byLengthThenLetters).join(' '),
+      popular: [...new Set(popular)].join(' '),
+    })
+  },
+}
