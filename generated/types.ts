@@ -10184,6 +10184,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/poetry/poems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Poems by author and title
+         * @description Finds poems in the public domain by parts of the poet's name and of the title, from PoetryDB, sorted by author and title.
+         *
+         *     At least one of the two is required. Nothing found is an empty list.
+         */
+        get: operations["rest_poetry_poems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/rhymes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words that rhyme, perfectly or nearly, by syllables
+         * @description Finds popular words that rhyme with a word by the pronunciations of the CMU dictionary, most popular first.
+         *
+         *     - `perfect`: the same sounds from the last stressed vowel on, and another sound before it.
+         *     - `near`: the same vowels there, with other consonants.
+         *     - A word that is not in the dictionary is 422; no rhyme is an empty list.
+         */
+        get: operations["rest_poetry_rhymes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/pronunciation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Syllables, stress, ARPABET and IPA of a word
+         * @description Gives every pronunciation of a word in the CMU dictionary, in ARPABET and IPA, with its syllables, stress and rhyming part. A word that it does not have is 422.
+         */
+        get: operations["rest_poetry_pronunciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/meter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scan verse: syllables, stresses and meter of each line
+         * @description Scans verse line by line: syllables, stresses, and the foot that fits them best.
+         *
+         *     - In a pattern / is stressed, x unstressed, and ? may be either, as most words of one syllable and words that the dictionary does not have.
+         *     - A line whose best foot fits less than 0.7 of the certain places has no meter.
+         *     - Lines without a word are skipped; a text without any is 422.
+         */
+        get: operations["rest_poetry_meter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/haiku": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a haiku (5-7-5) or find one in a text
+         * @description Checks whether a poem is a haiku: three lines of 5, 7 and 5 syllables.
+         *
+         *     - Syllables are those of the CMU dictionary; of a word that it does not have they are counted by the spelling.
+         *     - Where the poem is not a haiku but its words can be broken into one, `split` has the lines.
+         *     - A text without a word is 422.
+         */
+        get: operations["rest_poetry_haiku"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/rhyme-scheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rhyme scheme of a poem, with the form it points to
+         * @description Finds the rhyme scheme of a poem by the last words of its lines, and the form that it points to.
+         *
+         *     - Words rhyme when any of their pronunciations in the CMU dictionary do; where it does not have one of them, when their last three letters are equal.
+         *     - Empty lines part stanzas; lines without a word are dropped, and a text without any other is 422.
+         */
+        get: operations["rest_poetry_rhymeScheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/thesaurus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Synonyms, antonyms and related words
+         * @description Gives the synonyms, antonyms, and broader, narrower and similar words of a word or phrase in WordNet 3.1.
+         *
+         *     - The lists gather the words of all senses, at most 50 each.
+         *     - An inflected form that WordNet does not have is taken back to its base (mice, mouse).
+         *     - What it does not have in the part of speech is 422.
+         */
+        get: operations["rest_poetry_thesaurus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dictionary definitions with examples and word relations
+         * @description Defines a word or phrase by WordNet 3.1: its senses with examples, synonyms and topic, the most frequent first, nouns before verbs, adjectives and adverbs.
+         *
+         *     An inflected form that WordNet does not have is taken back to its base. What it does not have in the part of speech is 422.
+         */
+        get: operations["rest_poetry_definitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/word-finder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find words by pattern: crossword blanks, beginnings, endings, letters
+         * @description Finds English words by a pattern, by letters that they have or do not have, and by length; shorter words first, then by letters.
+         *
+         *     At least one condition is required, and all hold together. Words that hurt are left out. No word is an empty list.
+         */
+        get: operations["rest_poetry_wordFinder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/poetry/anagrams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anagrams of a word or letters, whole or shorter
+         * @description Finds the words that letters make, all of them or some; longest first, then by letters, with their score in English Scrabble.
+         *
+         *     - ? is a blank, which may be any letter and scores 0; more than two are 422.
+         *     - The word given itself is left out, as are words that hurt.
+         */
+        get: operations["rest_poetry_anagrams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -29369,6 +29597,363 @@ export interface components {
              */
             feature: "games/deals";
             data: components["schemas"]["GamesDeals"];
+        };
+        /** @description A poem. */
+        Poem: {
+            /** @description Title. */
+            title: string;
+            /** @description Name of the poet. */
+            author: string;
+            /** @description Lines that are not empty. */
+            lineCount: number;
+            /** @description Runs of lines that are not empty. */
+            stanzas: number;
+            /** @description The lines; empty ones part the stanzas. */
+            lines: string[];
+        };
+        /** @description Poems of a poet or with a title. */
+        Poems: {
+            /** @description How many poems fit. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The poems, by author and title. */
+            items: components["schemas"]["Poem"][];
+        };
+        /** @description Envelope of `poetry/poems`. */
+        PoemsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/poems";
+            data: components["schemas"]["Poems"];
+        };
+        /** @description A word that rhymes. */
+        Rhyme: {
+            /** @description The word. */
+            word: string;
+            /** @description Number of syllables. */
+            syllables: number;
+            /** @description Pronunciation in ARPABET. */
+            pronunciation: string;
+        };
+        /** @description Words that rhyme with a word. */
+        RhymeList: {
+            /** @description The word in lower case. */
+            word: string;
+            /** @description Kind of rhyme. */
+            kind: string;
+            /** @description Its usual pronunciation in ARPABET. */
+            pronunciation: string;
+            /** @description How many words rhyme. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The rhymes, most popular first. */
+            items: components["schemas"]["Rhyme"][];
+        };
+        /** @description Envelope of `poetry/rhymes`. */
+        RhymeListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/rhymes";
+            data: components["schemas"]["RhymeList"];
+        };
+        /** @description A pronunciation of a word. */
+        Pronunciation: {
+            /** @description In ARPABET, with stress digits. */
+            arpabet: string;
+            /** @description In the International Phonetic Alphabet, without stress marks. */
+            ipa: string;
+            /** @description Number of syllables. */
+            syllables: number;
+            /** @description For each vowel 1 (primary stress), 2 (secondary) or 0. */
+            stress: string;
+            /** @description The phones from the last stressed vowel on, without stress digits. */
+            rhymingPart: string;
+        };
+        /** @description The pronunciations of a word. */
+        Pronunciations: {
+            /** @description The word in lower case. */
+            word: string;
+            /** @description Number of pronunciations. */
+            count: number;
+            /** @description The pronunciations, the usual one first. */
+            items: components["schemas"]["Pronunciation"][];
+        };
+        /** @description Envelope of `poetry/pronunciation`. */
+        PronunciationsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/pronunciation";
+            data: components["schemas"]["Pronunciations"];
+        };
+        /** @description A line of verse, scanned. */
+        VerseLine: {
+            /** @description The line. */
+            text: string;
+            /** @description Number of syllables. */
+            syllables: number;
+            /** @description A sign for each syllable: / stressed, x unstressed, ? either. */
+            pattern: string;
+            /**
+             * @description The foot that fits best, or null where none does.
+             * @enum {string|null}
+             */
+            foot: "iambic" | "trochaic" | "anapestic" | "dactylic" | null;
+            /** @description Number of feet, rounded. */
+            feet: number;
+            /** @description The meter, such as iambic pentameter, or null. */
+            name: string | null;
+            /**
+             * Format: double
+             * @description 0 to 1: share of the certain places that agree with the foot, rounded to 2 decimals.
+             */
+            fit: number;
+        };
+        /** @description The meter of a poem. */
+        VerseMeter: {
+            /** @description The meter of most lines, or null. */
+            meter: string | null;
+            /**
+             * Format: double
+             * @description Share of the lines that have it, rounded to 2 decimals.
+             */
+            confidence: number;
+            /** @description Number of lines. */
+            count: number;
+            /** @description The lines that have a word. */
+            lines: components["schemas"]["VerseLine"][];
+        };
+        /** @description Envelope of `poetry/meter`. */
+        VerseMeterResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/meter";
+            data: components["schemas"]["VerseMeter"];
+        };
+        /** @description A word with its syllables. */
+        HaikuWord: {
+            /** @description The word as written. */
+            word: string;
+            /** @description Number of syllables. */
+            syllables: number;
+            /** @description Whether the dictionary has it. */
+            known: boolean;
+        };
+        /** @description A line with its syllables. */
+        HaikuLine: {
+            /** @description The line. */
+            text: string;
+            /** @description Number of syllables. */
+            syllables: number;
+            /** @description 5, 7 and 5 for the first three lines, null after. */
+            expected: number | null;
+            /** @description The words of the line. */
+            words: components["schemas"]["HaikuWord"][];
+        };
+        /** @description Whether a poem is a haiku. */
+        HaikuCheck: {
+            /** @description Whether it has three lines of 5, 7 and 5 syllables. */
+            haiku: boolean;
+            /** @description Syllables of each line. */
+            pattern: number[];
+            /** @description Syllables of the whole. */
+            total: number;
+            /** @description The lines that are not empty. */
+            lines: components["schemas"]["HaikuLine"][];
+            /** @description The lines of a haiku that the words make in their order, or null. */
+            split: string[] | null;
+        };
+        /** @description Envelope of `poetry/haiku`. */
+        HaikuCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/haiku";
+            data: components["schemas"]["HaikuCheck"];
+        };
+        /** @description A line with its rhyme. */
+        RhymedLine: {
+            /** @description The line. */
+            text: string;
+            /** @description Its last word in lower case. */
+            word: string;
+            /** @description Letter of its rhyme. */
+            letter: string;
+        };
+        /** @description The rhyme scheme of a poem. */
+        RhymeScheme: {
+            /** @description The letters of all lines, with a blank between stanzas. */
+            scheme: string;
+            /** @description The letters of each stanza. */
+            stanzas: string[];
+            /** @description The form that the scheme points to, such as limerick, or null. */
+            form: string | null;
+            /** @description The lines that have a word. */
+            lines: components["schemas"]["RhymedLine"][];
+        };
+        /** @description Envelope of `poetry/rhyme-scheme`. */
+        RhymeSchemeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/rhyme-scheme";
+            data: components["schemas"]["RhymeScheme"];
+        };
+        /** @description A sense of a word. */
+        ThesaurusSense: {
+            /** @description Part of speech. */
+            pos: string;
+            /** @description The definition. */
+            definition: string;
+            /** @description Other words of the sense. */
+            synonyms: string[];
+            /** @description Words of the opposite sense. */
+            antonyms: string[];
+        };
+        /** @description Words related to a word. */
+        Thesaurus: {
+            /** @description The word in lower case. */
+            word: string;
+            /** @description The form that was found. */
+            base: string;
+            /** @description Words of the same senses. */
+            synonyms: string[];
+            /** @description Words of the opposite senses. */
+            antonyms: string[];
+            /** @description Words that the senses are kinds of. */
+            broader: string[];
+            /** @description Words that are kinds of the senses. */
+            narrower: string[];
+            /** @description Adjectives of similar senses. */
+            similar: string[];
+            /** @description The senses, the most frequent first. */
+            senses: components["schemas"]["ThesaurusSense"][];
+        };
+        /** @description Envelope of `poetry/thesaurus`. */
+        ThesaurusResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/thesaurus";
+            data: components["schemas"]["Thesaurus"];
+        };
+        /** @description A sense of a word. */
+        Definition: {
+            /** @description Part of speech. */
+            pos: string;
+            /** @description Number of the sense in its part of speech, from 1. */
+            sense: number;
+            /** @description The definition. */
+            definition: string;
+            /** @description Sentences with the word. */
+            examples: string[];
+            /** @description Other words of the sense. */
+            synonyms: string[];
+            /** @description Part of speech and topic, such as noun.communication. */
+            topic: string;
+        };
+        /** @description The senses of a word. */
+        Definitions: {
+            /** @description The word in lower case. */
+            word: string;
+            /** @description The form that was found. */
+            base: string;
+            /** @description How many senses there are. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The senses. */
+            items: components["schemas"]["Definition"][];
+        };
+        /** @description Envelope of `poetry/definitions`. */
+        DefinitionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/definitions";
+            data: components["schemas"]["Definitions"];
+        };
+        /** @description Words that fit. */
+        WordList: {
+            /** @description How many words fit. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The words, shorter ones first, then by letters. */
+            items: string[];
+        };
+        /** @description Envelope of `poetry/word-finder`. */
+        WordListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/word-finder";
+            data: components["schemas"]["WordList"];
+        };
+        /** @description A word that the letters make. */
+        Anagram: {
+            /** @description The word. */
+            word: string;
+            /** @description Number of letters. */
+            length: number;
+            /** @description Its score in English Scrabble; letters that blanks stand for are 0. */
+            score: number;
+        };
+        /** @description Words that letters make. */
+        AnagramList: {
+            /** @description The letters in lower case. */
+            letters: string;
+            /** @description How many words they make. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description Length of the longest word, 0 without any. */
+            longest: number;
+            /** @description The words, longest first, then by letters. */
+            items: components["schemas"]["Anagram"][];
+        };
+        /** @description Envelope of `poetry/anagrams`. */
+        AnagramListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "poetry/anagrams";
+            data: components["schemas"]["AnagramList"];
         };
     };
     responses: {
@@ -62346,6 +62931,844 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_poems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the poet's name.
+                 * @example Dickinson
+                 */
+                author?: string;
+                /**
+                 * @description Part of the title.
+                 * @example Hope
+                 */
+                title?: string;
+                /**
+                 * @description Most items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The poems with their lines, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/poems",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "title": "Hope is the thing with feathers",
+                     *             "author": "Emily Dickinson",
+                     *             "lineCount": 12,
+                     *             "stanzas": 3,
+                     *             "lines": [
+                     *               "Hope is the thing with feathers",
+                     *               "That perches in the soul,",
+                     *               "And sings the tune without the words,",
+                     *               "And never stops at all,",
+                     *               "",
+                     *               "And sweetest in the gale is heard;",
+                     *               "And sore must be the storm",
+                     *               "That could abash the little bird",
+                     *               "That kept so many warm.",
+                     *               "",
+                     *               "I've heard it in the chillest land,",
+                     *               "And on the strangest sea;",
+                     *               "Yet, never, in extremity,",
+                     *               "It asked a crumb of me."
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PoemsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_rhymes: {
+        parameters: {
+            query: {
+                /**
+                 * @description English word.
+                 * @example love
+                 */
+                word: string;
+                /** @description `perfect`: same rhyming part; `near`: same vowels in it, other consonants. */
+                kind: "perfect" | "near";
+                /** @description Only words of so many syllables. */
+                syllables?: number;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rhymes, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/rhymes",
+                     *       "data": {
+                     *         "word": "love",
+                     *         "kind": "perfect",
+                     *         "pronunciation": "L AH1 V",
+                     *         "total": 7,
+                     *         "count": 7,
+                     *         "items": [
+                     *           {
+                     *             "word": "of",
+                     *             "syllables": 1,
+                     *             "pronunciation": "AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "above",
+                     *             "syllables": 2,
+                     *             "pronunciation": "AH0 B AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "gov",
+                     *             "syllables": 1,
+                     *             "pronunciation": "G AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "thereof",
+                     *             "syllables": 2,
+                     *             "pronunciation": "DH EH2 R AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "dove",
+                     *             "syllables": 1,
+                     *             "pronunciation": "D AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "glove",
+                     *             "syllables": 1,
+                     *             "pronunciation": "G L AH1 V"
+                     *           },
+                     *           {
+                     *             "word": "shove",
+                     *             "syllables": 1,
+                     *             "pronunciation": "SH AH1 V"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RhymeListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_pronunciation: {
+        parameters: {
+            query: {
+                /**
+                 * @description English word.
+                 * @example poetry
+                 */
+                word: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pronunciations, the usual one first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/pronunciation",
+                     *       "data": {
+                     *         "word": "poetry",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "arpabet": "P OW1 AH0 T R IY0",
+                     *             "ipa": "poʊətɹi",
+                     *             "syllables": 3,
+                     *             "stress": "100",
+                     *             "rhymingPart": "OW AH T R IY"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PronunciationsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_meter: {
+        parameters: {
+            query: {
+                /**
+                 * @description Verse with its line breaks, one verse to a line.
+                 * @example The curfew tolls the knell of parting day
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meter of most lines, and each line scanned. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/meter",
+                     *       "data": {
+                     *         "meter": "iambic pentameter",
+                     *         "confidence": 1,
+                     *         "count": 1,
+                     *         "lines": [
+                     *           {
+                     *             "text": "The curfew tolls the knell of parting day",
+                     *             "syllables": 10,
+                     *             "pattern": "x/x?x?x/x?",
+                     *             "foot": "iambic",
+                     *             "feet": 5,
+                     *             "name": "iambic pentameter",
+                     *             "fit": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerseMeterResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_haiku: {
+        parameters: {
+            query: {
+                /**
+                 * @description Poem, lines parted by line feeds or slashes.
+                 * @example An old silent pond / A frog jumps into the pond / Splash! Silence again
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is a haiku, with the syllables of each word. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/haiku",
+                     *       "data": {
+                     *         "haiku": true,
+                     *         "pattern": [
+                     *           5,
+                     *           7,
+                     *           5
+                     *         ],
+                     *         "total": 17,
+                     *         "lines": [
+                     *           {
+                     *             "text": "An old silent pond",
+                     *             "syllables": 5,
+                     *             "expected": 5,
+                     *             "words": [
+                     *               {
+                     *                 "word": "An",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "old",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "silent",
+                     *                 "syllables": 2,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "pond",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "text": "A frog jumps into the pond",
+                     *             "syllables": 7,
+                     *             "expected": 7,
+                     *             "words": [
+                     *               {
+                     *                 "word": "A",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "frog",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "jumps",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "into",
+                     *                 "syllables": 2,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "the",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "pond",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "text": "Splash! Silence again",
+                     *             "syllables": 5,
+                     *             "expected": 5,
+                     *             "words": [
+                     *               {
+                     *                 "word": "Splash",
+                     *                 "syllables": 1,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "Silence",
+                     *                 "syllables": 2,
+                     *                 "known": true
+                     *               },
+                     *               {
+                     *                 "word": "again",
+                     *                 "syllables": 2,
+                     *                 "known": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "split": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HaikuCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_rhymeScheme: {
+        parameters: {
+            query: {
+                /**
+                 * @description Poem, one verse to a line, stanzas parted by empty lines.
+                 * @example Roses are red
+                 *     My cat is in bed
+                 *     Violets are blue
+                 *     The sky is too
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheme, and the letter of each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/rhyme-scheme",
+                     *       "data": {
+                     *         "scheme": "AABB",
+                     *         "stanzas": [
+                     *           "AABB"
+                     *         ],
+                     *         "form": "couplets",
+                     *         "lines": [
+                     *           {
+                     *             "text": "Roses are red",
+                     *             "word": "red",
+                     *             "letter": "A"
+                     *           },
+                     *           {
+                     *             "text": "My cat is in bed",
+                     *             "word": "bed",
+                     *             "letter": "A"
+                     *           },
+                     *           {
+                     *             "text": "Violets are blue",
+                     *             "word": "blue",
+                     *             "letter": "B"
+                     *           },
+                     *           {
+                     *             "text": "The sky is too",
+                     *             "word": "too",
+                     *             "letter": "B"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RhymeSchemeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_thesaurus: {
+        parameters: {
+            query: {
+                /**
+                 * @description English word or phrase.
+                 * @example happy
+                 */
+                word: string;
+                /** @description Part of speech. */
+                pos: "noun" | "verb" | "adjective" | "adverb" | "any";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Related words, and the senses one by one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/thesaurus",
+                     *       "data": {
+                     *         "word": "happy",
+                     *         "base": "happy",
+                     *         "synonyms": [
+                     *           "felicitous",
+                     *           "glad",
+                     *           "well-chosen"
+                     *         ],
+                     *         "antonyms": [
+                     *           "unhappy"
+                     *         ],
+                     *         "broader": [],
+                     *         "narrower": [],
+                     *         "similar": [
+                     *           "blessed",
+                     *           "blissful",
+                     *           "bright",
+                     *           "golden",
+                     *           "halcyon",
+                     *           "prosperous",
+                     *           "laughing",
+                     *           "riant",
+                     *           "fortunate",
+                     *           "willing",
+                     *           "felicitous"
+                     *         ],
+                     *         "senses": [
+                     *           {
+                     *             "pos": "adjective",
+                     *             "definition": "enjoying or showing or marked by joy or pleasure",
+                     *             "synonyms": [],
+                     *             "antonyms": [
+                     *               "unhappy"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "pos": "adjective",
+                     *             "definition": "marked by good fortune",
+                     *             "synonyms": [
+                     *               "felicitous"
+                     *             ],
+                     *             "antonyms": []
+                     *           },
+                     *           {
+                     *             "pos": "adjective",
+                     *             "definition": "eagerly disposed to act or to be of service",
+                     *             "synonyms": [
+                     *               "glad"
+                     *             ],
+                     *             "antonyms": []
+                     *           },
+                     *           {
+                     *             "pos": "adjective",
+                     *             "definition": "well expressed and to the point",
+                     *             "synonyms": [
+                     *               "well-chosen"
+                     *             ],
+                     *             "antonyms": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThesaurusResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_definitions: {
+        parameters: {
+            query: {
+                /**
+                 * @description English word or phrase.
+                 * @example sonnet
+                 */
+                word: string;
+                /**
+                 * @description Part of speech.
+                 * @example noun
+                 */
+                pos: "noun" | "verb" | "adjective" | "adverb" | "any";
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The senses, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/definitions",
+                     *       "data": {
+                     *         "word": "sonnet",
+                     *         "base": "sonnet",
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "pos": "noun",
+                     *             "sense": 1,
+                     *             "definition": "a verse form consisting of 14 lines with a fixed rhyme scheme",
+                     *             "examples": [],
+                     *             "synonyms": [],
+                     *             "topic": "noun.communication"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DefinitionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_wordFinder: {
+        parameters: {
+            query: {
+                /**
+                 * @description ? is one letter, * any number of letters.
+                 * @example ??zz?e
+                 */
+                pattern?: string;
+                /** @description Letters that must all be in the word (repeats count). */
+                contains?: string;
+                /** @description Letters that must not be in it. */
+                without?: string;
+                /** @description Length of the word. */
+                length?: number;
+                /**
+                 * @description Most items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/word-finder",
+                     *       "data": {
+                     *         "total": 22,
+                     *         "count": 3,
+                     *         "items": [
+                     *           "bezzle",
+                     *           "cuzzie",
+                     *           "dazzle"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WordListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_poetry_anagrams: {
+        parameters: {
+            query: {
+                /**
+                 * @description Letters; ? is a blank (at most 2).
+                 * @example listen
+                 */
+                letters: string;
+                /** @description `exact`: use all letters; `partial`: use some. */
+                mode: "exact" | "partial";
+                /** @description Shortest word in partial mode. */
+                min: number;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, and how many there are. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "poetry/anagrams",
+                     *       "data": {
+                     *         "letters": "listen",
+                     *         "total": 6,
+                     *         "count": 6,
+                     *         "longest": 6,
+                     *         "items": [
+                     *           {
+                     *             "word": "elints",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           },
+                     *           {
+                     *             "word": "enlist",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           },
+                     *           {
+                     *             "word": "inlets",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           },
+                     *           {
+                     *             "word": "intels",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           },
+                     *           {
+                     *             "word": "silent",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           },
+                     *           {
+                     *             "word": "tinsel",
+                     *             "length": 6,
+                     *             "score": 6
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnagramListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

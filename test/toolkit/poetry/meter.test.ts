@@ -6,7 +6,7 @@ const line = (text: string, scanned: object) =>
   answers<'rest_poetry_meter'>(
     JSON.stringify(text),
     { text },
-    { count: 1, lines: [{ text, ...scanned }] } as object,
+    { count: 1, lines: [{ text, ...scanned }] },
     hand,
   )
 

@@ -59,9 +59,7 @@ const senseOf = (number: number): PackedSense[] => {
 const sensesOf = (lemma: string, pos: PartOfSpeech | 'any'): PackedSense[] => {
   const entries = readDataSet<PackedEntries>('wordnet', entryPartOf(lemma))
   const numbers = Object.hasOwn(entries, lemma) ? (entries[lemma] ?? []) : []
-  return numbers
-    .flatMap(senseOf)
-    .filter(([part]) => pos === 'any' || POS_OF_PART[part] === pos)
+  return numbers.flatMap(senseOf).filter(([part]) => pos === 'any' || POS_OF_PART[part] === pos)
 }
 
 const spaced = (lemma: string): string => lemma.replaceAll('_', ' ')
