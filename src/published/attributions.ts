@@ -18,6 +18,22 @@ export interface Attribution {
  */
 export const attributions: readonly Attribution[] = [
   {
+    title: 'Titles, ids, sites and first broadcasts of anime (bangumi-data 0.3.208)',
+    from: { file: 'anime.bin' },
+    url: 'https://github.com/bangumi-data/bangumi-data',
+    licence: 'CC-BY-4.0',
+    credit: 'The contributors of bangumi-data.',
+    changes: 'Reduced to the fields that are answered, and packed into one file.',
+  },
+  {
+    title: 'Ids of anime on several services (@kawaiioverflow/arm 0.225.0)',
+    from: { file: 'anime-ids.bin' },
+    url: 'https://github.com/kawaiioverflow/arm',
+    licence: 'MIT',
+    credit: 'kawaiioverflow and the contributors of arm.',
+    changes: 'Packed into one file.',
+  },
+  {
     title: 'Domains of throw-away mail addresses (disposable-email-domains 1.0.62)',
     from: { file: 'disposable-domains.bin' },
     url: 'https://github.com/ivolo/disposable-email-domains',
@@ -52,6 +68,16 @@ export const attributions: readonly Attribution[] = [
     licence: 'MIT',
     credit: 'Zeke Sikelianos and Titus Wormer.',
     changes: 'Words of other lengths are left out; sorted and packed into one file.',
+  },
+  {
+    title: 'Kanji: KANJIDIC2, and lists of JLPT levels and school grades (kanji 0.19.3)',
+    from: { file: 'kanji.bin' },
+    url: 'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',
+    licence: 'CC-BY-SA-3.0',
+    credit:
+      'KANJIDIC2, copyright The Electronic Dictionary Research and Development Group, used in conformance with the licence of the Group. JLPT lists by Jonathan Waller (tanos.co.uk) and Peter van der Woude (jlptstudy.net). Collected by Ezzat Chamudi in the package kanji.',
+    changes:
+      'Reduced to English meanings, Japanese readings, strokes, radical, grade and frequency, and packed into one file. The file stays under the same licence.',
   },
   {
     title: 'Noto Serif (@fontsource/noto-serif 5.3.0)',

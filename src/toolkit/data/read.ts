@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { unpackPart } from './container.js'
+import { partNames, unpackPart } from './container.js'
 
 /** The nearest folder above that holds the package file, from the sources and from the compiled files alike. */
 const rootOf = (folder: string): string =>
@@ -27,4 +27,13 @@ export const readDataSet = <T>(set: string, part: string): T => {
     parts.set(name, unpackPart(readFileSync(dataFile(set)), part))
   }
   return parts.get(name) as T
+}
+
+const names = new Map<string, ReadonlySet<string>>()
+
+/** Whether `data/<set>.bin` has a part; its names are read once for the process. */
+export const hasDataPart = (set: string, part: string): boolean => {
+  const known = names.get(set) ?? new Set(partNames(readFileSync(dataFile(set))))
+  names.set(set, known)
+  return known.has(part)
 }

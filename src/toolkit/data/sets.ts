@@ -1,7 +1,10 @@
+import { anime } from './anime-set.js'
+import { animeIds } from './anime-ids-set.js'
 import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
+import { kanji } from './kanji-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { pokemon } from './pokemon-set.js'
@@ -31,10 +34,13 @@ export interface DataSet {
 
 /** Everything `npm run data` builds. */
 export const dataSets: readonly DataSet[] = [
+  anime,
+  animeIds,
   disposableDomains,
   emotionWords,
   englishWords,
   fiveLetterWords,
+  kanji,
   notoSerif,
   oui,
   pokemon,

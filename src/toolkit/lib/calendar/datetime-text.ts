@@ -18,12 +18,17 @@ export interface DateTimeText {
 
 /**
  * The IANA name of a time zone in its usual spelling, from any letter case. An alias stays the alias that it is.
- * @throws FeatureError 422 for a name that the IANA database lacks, an offset or an abbreviation such as PST among them.
+ * @returns undefined for a name that the IANA database lacks, an offset or an abbreviation such as PST among them.
+ */
+export const findTimeZone = (name: string): string | undefined =>
+  /^(?!systemv)[a-z]/i.test(name) ? attempt(() => new Temporal.ZonedDateTime(0n, name).timeZoneId) : undefined
+
+/**
+ * `findTimeZone` for a feature that cannot go on without it.
+ * @throws FeatureError 422
  */
 export const timeZone = (name: string): string =>
-  (/^(?!systemv)[a-z]/i.test(name)
-    ? attempt(() => new Temporal.ZonedDateTime(0n, name).timeZoneId)
-    : undefined) ?? unprocessable(`${quoted(name)} is not a time zone of the IANA database.`)
+  findTimeZone(name) ?? unprocessable(`${quoted(name)} is not a time zone of the IANA database.`)
 
 /**
  * Reads ISO 8601: a date alone is midnight; without an offset it is wall-clock time in `zone`; with Z or an offset it is
