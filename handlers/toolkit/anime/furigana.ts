@@ -10,9 +10,9 @@ const inPieces = async (
   separator: (sign: string) => string,
 ): Promise<string> => {
   const parts = await Promise.all(
-    text.split(/(\r\n|[\r\n&<>])/).map((part, index) => {
+    text.split(/(\r\n|[\r\n&<>])/).map(async (part, index) => {
       if (index % 2 === 1) return separator(part)
-      return part === '' ? '' : convert(part)
+      return part === '' ? '' : await convert(part)
     }),
   )
   return parts.join('')
