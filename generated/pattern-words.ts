@@ -14,6 +14,8 @@ export const patternWords: readonly (readonly [pattern: string, words: string])[
   ["^([0-9a-fA-F]{2}){0,64}$","pairs of hex digits, at most 64"],
   ["^([0-9a-fA-F]{32}|[0-9a-fA-F]{40}|[0-9a-fA-F]{48}|[0-9a-fA-F]{56}|[0-9a-fA-F]{64})$","32, 40, 48, 56 or 64 hex digits"],
   ["^([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$","64 or 96 hex digits"],
+  ["^([0-9０-９]{1,16}|[〇零一二三四五六七八九十百千万億兆壱弐参拾]{1,40})$","up to 16 digits, or up to 40 kanji numerals such as 二千二十四"],
+  ["^([01]?[0-9]|2[0-9]):[0-5][0-9]$","a time on the 30-hour clock from 0:00 to 29:59, such as 25:30"],
   ["^([01][0-9]|2[0-3]):[0-5][0-9]$","a time from 00:00 to 23:59"],
   ["^([1-7](,[1-7]){0,5})?$","up to six days from 1 (Monday) to 7 (Sunday), separated by commas"],
   ["^([1-9]|[1-5]\\d|60)$","a whole number from 1 to 60"],

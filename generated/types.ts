@@ -10412,6 +10412,439 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/anime/romaji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Romanise Japanese text, kanji included
+         * @description Romanises Japanese text word by word, with the readings of the kuromoji analyser and its IPADIC dictionary.
+         *
+         *     - Long vowels: a macron in `hepburn`, a circumflex in `nippon`, nothing in `passport`
+         *     - ん before b, m or p: m in `hepburn` and `passport`; before a vowel or y: n' in all but `passport`
+         *
+         *     The particles は and を are read wa and o; punctuation is a word of its own. White space becomes one blank. Readings of names can be wrong. A text without kana or kanji comes back unchanged.
+         */
+        get: operations["rest_anime_romaji"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/kana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Type romaji as hiragana or katakana, or switch between the two
+         * @description Writes romaji as hiragana or katakana, or one kana script as the other.
+         *
+         *     Romaji follows the spelling of input methods: a doubled consonant is a small tsu, n before a consonant or at the end is ん, long vowels are written out (gakkou). Case does not matter. ASCII punctuation becomes Japanese; letters that form no kana, digits and kanji stay.
+         *
+         *     Katakana to hiragana turns the long mark into the vowel (ラーメン is らあめん). A text of kanji and Latin letters without any kana is left as it is.
+         */
+        get: operations["rest_anime_kana"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/furigana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add furigana (ruby) readings to Japanese text
+         * @description Adds readings to the kanji of a Japanese text, as HTML ruby and in brackets.
+         *
+         *     Words and readings come from the kuromoji analyser with its IPADIC dictionary. Only kanji get a reading; with `to=romaji` every word does. In `html` the characters & < > are escaped and line breaks are line feeds; `plain` keeps them as they are.
+         */
+        get: operations["rest_anime_furigana"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/tokenize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split Japanese text into words with part of speech and dictionary form
+         * @description Splits Japanese text into words, in text order, with part of speech, dictionary form and reading.
+         *
+         *     The kuromoji analyser with its IPADIC dictionary finds the words. Blanks and line breaks are words too. A word that the dictionary does not have has no reading.
+         */
+        get: operations["rest_anime_tokenize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/kanji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a kanji: meanings, readings, strokes, grade and JLPT level
+         * @description Looks up a kanji in KANJIDIC2: meanings, readings, strokes, radical, school grade, JLPT level and newspaper frequency.
+         *
+         *     More than one character is 400. A character that KANJIDIC2 does not have, such as kana or a Latin letter, is 422.
+         */
+        get: operations["rest_anime_kanji"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/kanji/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kanji to learn for a JLPT level or school grade, most frequent first
+         * @description Lists the kanji of a JLPT level or school grade, the most frequent in newspapers first; those without a rank come last, by code point.
+         *
+         *     - `n5` to `n1`: each level's own kanji, without those of easier levels. The lists are those in common use; none has been official since 2010
+         *     - `grade1` to `grade6`: the school list of 1,006 kanji in force until 2020
+         *     - `secondary`: the other Joyo kanji; `jinmeiyo`: kanji for names
+         */
+        get: operations["rest_anime_kanji_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/kanji/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kanji difficulty of a Japanese text by JLPT level and school grade
+         * @description Counts the kanji of a text and sorts them by JLPT level and school grade.
+         *
+         *     Kanji are the characters with the Unicode property Unified_Ideograph, so 々, 〆 and 〇 do not count. The hardest level is N1 where any kanji is N1 or in no list.
+         */
+        get: operations["rest_anime_kanji_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/kanji/number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Japanese numerals: number to kanji and back
+         * @description Converts a whole number from 0 to 9007199254740991 between digits and Japanese numerals.
+         *
+         *     - Kanji without 十 百 千 万 億 兆 are read digit by digit: 二〇二四
+         *     - With them they are read as words: 二千二十四; the units must fall in order
+         *     - Formal digits 壱 弐 参 拾 may be used in both
+         *
+         *     A numeral out of order, or a bigger number, is 422.
+         */
+        get: operations["rest_anime_kanji_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/conjugate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conjugate a Japanese verb
+         * @description Conjugates a Japanese verb from its dictionary form.
+         *
+         *     `auto` takes the class from the kuromoji dictionary: godan (五段), ichidan (一段), or the irregular する and 来る with their compounds. Give `class` where a spelling in kana is two verbs, such as きる (to cut, to wear).
+         *
+         *     A word that is not a verb in its dictionary form, or does not fit the class given, is 422.
+         */
+        get: operations["rest_anime_conjugate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/era": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Japanese era (wareki) year of a date
+         * @description Converts a date to the Japanese calendar: era, year of the era, and the eras' first and last days.
+         *
+         *     Eras are Meiji (1868-10-23), Taisho (1912-07-30), Showa (1926-12-25), Heisei (1989-01-08) and Reiwa (2019-05-01). A date before 1873-01-01, when Japan still had a lunisolar calendar, is 422.
+         */
+        get: operations["rest_anime_era"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/broadcast-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn a Japanese late-night slot such as 25:30 into your local time
+         * @description Converts a broadcast slot on Japan's 30-hour clock to another time zone.
+         *
+         *     Hours 24 to 29 belong to the night after the printed date: 25:30 is 01:30 of the next day.
+         */
+        get: operations["rest_anime_broadcastTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/binge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan a binge: days and finish date for a number of episodes
+         * @description Plans a binge: how many whole episodes fit into a day, how many days they take, and the date of the last.
+         *
+         *     An episode takes (`minutes` - `skip`) / `speed`. It is 422 where that is not above 0, or longer than the hours of a day.
+         */
+        get: operations["rest_anime_binge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/episode-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Date on which the n-th weekly episode airs, breaks counted
+         * @description Computes the date on which a weekly episode airs, from the premiere and the breaks.
+         *
+         *     The first slot shows `premiere` episodes, each later one the next episode, unless its date is a break. Breaks that are not slot dates, or come later, change nothing. A break on the day of the premiere is 422.
+         */
+        get: operations["rest_anime_episodeDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/filename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse the file name of an anime release
+         * @description Parses the file name of an anime release into title, season, episode, group and technical terms.
+         *
+         *     The group is a name in brackets at the beginning, else the letters and digits after a last hyphen. A name without a title is 422.
+         */
+        get: operations["rest_anime_filename"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/ass/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn ASS fansub subtitles into SRT, WebVTT or a transcript
+         * @description Converts SubStation Alpha subtitles (ASS or SSA) to SRT, WebVTT or plain text.
+         *
+         *     Dialogue lines are sorted by start; comments, override tags and drawings are removed. `\N` and `\n` become line breaks, `\h` a blank. Drawings, lines without text, of other styles or with an unreadable time count as skipped.
+         *
+         *     A text without an [Events] section that has a Format line and then a Dialogue line is 422.
+         */
+        get: operations["rest_anime_ass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/ass/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fonts, styles, actors and karaoke lines of an ASS subtitle file
+         * @description Reports on SubStation Alpha subtitles (ASS or SSA): title, resolution, times, fonts, styles, actors and karaoke lines.
+         *
+         *     A text without an [Events] section that has a Format line and then a Dialogue line is 422.
+         */
+        get: operations["rest_anime_ass_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/id-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ids of the same anime on MyAnimeList, AniList, Annict and Syoboi Calendar
+         * @description Finds the ids of an anime on MyAnimeList, AniList, Annict and Syoboi Calendar, from one of them.
+         *
+         *     The first record of the arm data set with the id counts. An id without a record is 422.
+         */
+        get: operations["rest_anime_idMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Official, English and Chinese titles of an anime, with ids and first broadcast
+         * @description Searches anime by a part of any title: original, English or Chinese.
+         *
+         *     Letters are compared in compatibility form (NFKC) and lower case. A title equal to `q` comes first, then one that begins with it, then the rest; inside a group the latest first. The data is bangumi-data. No match is an empty list.
+         */
+        get: operations["rest_anime_titles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/premieres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anime that premiered in a month, with the Japanese broadcast time
+         * @description Lists the anime whose first broadcast falls in a month, Japan time, earliest first.
+         *
+         *     The data is bangumi-data. A month without data is an empty list.
+         */
+        get: operations["rest_anime_premieres"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -29954,6 +30387,692 @@ export interface components {
              */
             feature: "poetry/anagrams";
             data: components["schemas"]["AnagramList"];
+        };
+        AnimeRomaji: {
+            /** @description The text as given. */
+            text: string;
+            /** @description The romanisation system. */
+            system: string;
+            /** @description The text in Latin letters, words separated by blanks. */
+            romaji: string;
+            /** @description The text with its kanji in hiragana; katakana stays. */
+            hiragana: string;
+        };
+        /** @description A romanised text. */
+        AnimeRomajiResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/romaji";
+            /** @description The romanised text. */
+            data: components["schemas"]["AnimeRomaji"];
+        };
+        AnimeKana: {
+            /** @description The text as given. */
+            text: string;
+            /** @description The script wanted. */
+            to: string;
+            /** @description The text in that script. */
+            kana: string;
+        };
+        /** @description A text in kana. */
+        AnimeKanaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/kana";
+            /** @description The text in kana. */
+            data: components["schemas"]["AnimeKana"];
+        };
+        AnimeFurigana: {
+            /** @description The text as given. */
+            text: string;
+            /** @description The text as HTML with a ruby element around what has a reading. */
+            html: string;
+            /** @description The text with readings in brackets. */
+            plain: string;
+            /** @description The reading of the whole text. */
+            reading: string;
+        };
+        /** @description A text with furigana. */
+        AnimeFuriganaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/furigana";
+            /** @description The text with furigana. */
+            data: components["schemas"]["AnimeFurigana"];
+        };
+        /** @description A word of a Japanese text. */
+        AnimeToken: {
+            /** @description The word as written. */
+            surface: string;
+            /** @description Its dictionary form. */
+            base: string;
+            /** @description Its reading in katakana; null for a word that the dictionary does not have. */
+            reading: string | null;
+            /** @description The reading in Latin letters. */
+            romaji: string | null;
+            /** @description Part of speech in English. */
+            pos: string;
+            /** @description Part of speech as IPADIC names it. */
+            posJapanese: string;
+            /** @description The finer part of speech, as IPADIC names it. */
+            detail: string | null;
+            /** @description The conjugated form, as IPADIC names it; null for words that do not conjugate. */
+            form: string | null;
+        };
+        AnimeTokens: {
+            /** @description How many words there are. */
+            count: number;
+            /** @description The words in text order. */
+            items: components["schemas"]["AnimeToken"][];
+        };
+        /** @description Words of a text. */
+        AnimeTokensResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/tokenize";
+            /** @description The words of the text. */
+            data: components["schemas"]["AnimeTokens"];
+        };
+        AnimeKanji: {
+            /** @description The kanji. */
+            character: string;
+            /** @description Its code point, such as U+98DF. */
+            codePoint: string;
+            /** @description English meanings. */
+            meanings: string[];
+            /** @description Readings from Chinese, in katakana. */
+            on: string[];
+            /** @description Japanese readings in hiragana, with a dot before the okurigana. */
+            kun: string[];
+            /** @description Readings in names. */
+            nanori: string[];
+            /** @description Number of strokes. */
+            strokes: number;
+            /** @description Number of its Kangxi radical, 1 to 214. */
+            radical: number;
+            /** @description 1 to 6 for primary school, 8 for secondary school, 9 and 10 for names; null for other kanji. */
+            grade: number | null;
+            /** @description JLPT level, N5 to N1; null for a kanji in no list. */
+            jlpt: string | null;
+            /** @description Rank in newspapers, 1 to 2501; null for rarer kanji. */
+            frequency: number | null;
+        };
+        /** @description A kanji. */
+        AnimeKanjiResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/kanji";
+            /** @description The entry of the kanji. */
+            data: components["schemas"]["AnimeKanji"];
+        };
+        /** @description A kanji of a level. */
+        AnimeLevelKanji: {
+            /** @description The kanji. */
+            character: string;
+            /** @description Its first English meaning. */
+            meaning: string | null;
+            /** @description Rank in newspapers, 1 to 2501; null for rarer kanji. */
+            frequency: number | null;
+        };
+        AnimeKanjiLevel: {
+            /** @description The level asked for. */
+            level: string;
+            /** @description How many kanji the level has. */
+            total: number;
+            /** @description How many are listed here. */
+            count: number;
+            /** @description The kanji, most frequent first. */
+            items: components["schemas"]["AnimeLevelKanji"][];
+        };
+        /** @description Kanji of a level. */
+        AnimeKanjiLevelResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/kanji/level";
+            /** @description A page of the kanji of the level. */
+            data: components["schemas"]["AnimeKanjiLevel"];
+        };
+        /** @description How many different kanji each JLPT level has in a text. */
+        AnimeKanjiByJlpt: {
+            /** @description Kanji of level N5. */
+            N5: number;
+            /** @description Kanji of level N4. */
+            N4: number;
+            /** @description Kanji of level N3. */
+            N3: number;
+            /** @description Kanji of level N2. */
+            N2: number;
+            /** @description Kanji of level N1. */
+            N1: number;
+            /** @description Kanji in no JLPT list. */
+            none: number;
+        };
+        /** @description A kanji of a text. */
+        AnimeTextKanji: {
+            /** @description The kanji. */
+            character: string;
+            /** @description How often the text has it. */
+            count: number;
+            /** @description JLPT level, N5 to N1; null for a kanji in no list. */
+            jlpt: string | null;
+            /** @description School grade 1 to 6, 8 for secondary school, 9 and 10 for names; null for other kanji. */
+            grade: number | null;
+        };
+        AnimeKanjiText: {
+            /** @description Characters of the text without white space. */
+            characters: number;
+            /** @description How many of them are kanji. */
+            kanji: number;
+            /** @description How many different kanji there are. */
+            unique: number;
+            /** @description Different kanji by JLPT level. */
+            byJlpt: components["schemas"]["AnimeKanjiByJlpt"];
+            /** @description The hardest level in the text; null for a text without kanji. */
+            hardest: string | null;
+            /** @description Each different kanji, by first appearance. */
+            items: components["schemas"]["AnimeTextKanji"][];
+        };
+        /** @description Kanji of a text. */
+        AnimeKanjiTextResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/kanji/text";
+            /** @description The kanji of the text. */
+            data: components["schemas"]["AnimeKanjiText"];
+        };
+        AnimeKanjiNumber: {
+            /**
+             * Format: int64
+             * @description The number.
+             */
+            number: number;
+            /** @description In everyday kanji, such as 二千二十四. */
+            kanji: string;
+            /** @description In the formal kanji of contracts, such as 弐千弐拾四. */
+            daiji: string;
+            /** @description Digit by digit, such as 二〇二四. */
+            positional: string;
+        };
+        /** @description A number in kanji. */
+        AnimeKanjiNumberResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/kanji/number";
+            /** @description The number in digits and kanji. */
+            data: components["schemas"]["AnimeKanjiNumber"];
+        };
+        /** @description Forms of a Japanese verb. */
+        AnimeVerbForms: {
+            /** @description Polite present: 食べます. */
+            polite: string;
+            /** @description Plain negative: 食べない. */
+            negative: string;
+            /** @description Plain past: 食べた. */
+            past: string;
+            /** @description Plain past negative: 食べなかった. */
+            pastNegative: string;
+            /** @description Polite negative: 食べません. */
+            politeNegative: string;
+            /** @description Polite past: 食べました. */
+            politePast: string;
+            /** @description Te-form: 食べて. */
+            te: string;
+            /** @description Can do: 食べられる. */
+            potential: string;
+            /** @description Passive: 食べられる. */
+            passive: string;
+            /** @description Make or let do: 食べさせる. */
+            causative: string;
+            /** @description Let's do: 食べよう. */
+            volitional: string;
+            /** @description Command: 食べろ. */
+            imperative: string;
+            /** @description If or when, with たら: 食べたら. */
+            conditional: string;
+            /** @description If, with ば: 食べれば. */
+            provisional: string;
+            /** @description Want to do: 食べたい. */
+            desire: string;
+        };
+        AnimeConjugation: {
+            /** @description The verb as given. */
+            verb: string;
+            /** @description Its class. */
+            class: string;
+            /** @description Its forms. */
+            forms: components["schemas"]["AnimeVerbForms"];
+        };
+        /** @description A conjugated verb. */
+        AnimeConjugationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/conjugate";
+            /** @description The verb with its forms. */
+            data: components["schemas"]["AnimeConjugation"];
+        };
+        AnimeJapaneseEra: {
+            /** @description The date as given. */
+            date: string;
+            /** @description Name of the era in Latin letters. */
+            era: string;
+            /** @description Name of the era. */
+            kanji: string;
+            /** @description First letter of the era, as forms use it. */
+            letter: string;
+            /** @description Year of the era, from 1. */
+            year: number;
+            /** @description Whether it is the first year of the era. */
+            first: boolean;
+            /** @description The date as written in Japan, such as 令和元年5月1日. */
+            japanese: string;
+            /** @description The date in short, such as R1.05.01. */
+            short: string;
+            /** @description First day of the era. */
+            eraStart: string;
+            /** @description Last day of the era; null for the present one. */
+            eraEnd: string | null;
+        };
+        /** @description A date in the Japanese calendar. */
+        AnimeJapaneseEraResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/era";
+            /** @description The date in the Japanese calendar. */
+            data: components["schemas"]["AnimeJapaneseEra"];
+        };
+        AnimeBroadcastTime: {
+            /** @description The moment in Japan, ISO 8601. */
+            jst: string;
+            /** @description The moment in UTC, ISO 8601. */
+            utc: string;
+            /** @description The moment in the zone asked for, ISO 8601. */
+            local: string;
+            /** @description The date there. */
+            localDate: string;
+            /** @description The time there, HH:mm. */
+            localTime: string;
+            /** @description The weekday there. */
+            localWeekday: string;
+            /** @description Days from the printed date to the date there. */
+            dayShift: number;
+        };
+        /** @description A slot in another time zone. */
+        AnimeBroadcastTimeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/broadcast-time";
+            /** @description The slot in the zone asked for. */
+            data: components["schemas"]["AnimeBroadcastTime"];
+        };
+        AnimeBingePlan: {
+            /**
+             * Format: double
+             * @description Minutes that an episode takes, to 2 decimals.
+             */
+            minutesPerEpisode: number;
+            /**
+             * Format: double
+             * @description Minutes of all episodes, to 2 decimals.
+             */
+            totalMinutes: number;
+            /** @description The same in hours and minutes, such as 11 h 12 min. */
+            total: string;
+            /** @description Whole episodes a day. */
+            episodesPerDay: number;
+            /** @description Days needed. */
+            days: number;
+            /** @description First day. */
+            start: string;
+            /** @description Last day. */
+            finish: string;
+            /** @description Episodes left for the last day. */
+            lastDayEpisodes: number;
+        };
+        /** @description A plan for a binge. */
+        AnimeBingePlanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/binge";
+            /** @description The plan. */
+            data: components["schemas"]["AnimeBingePlan"];
+        };
+        AnimeEpisodeDate: {
+            /** @description The episode asked for. */
+            episode: number;
+            /** @description The date on which it airs. */
+            date: string;
+            /** @description Its weekday. */
+            weekday: string;
+            /** @description Number of its slot, from 1 for the premiere. */
+            slot: number;
+            /** @description Slots without an episode before it. */
+            breaksCounted: number;
+            /** @description Days from the premiere. */
+            daysFromStart: number;
+        };
+        /** @description The date of an episode. */
+        AnimeEpisodeDateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/episode-date";
+            /** @description The date of the episode. */
+            data: components["schemas"]["AnimeEpisodeDate"];
+        };
+        AnimeRelease: {
+            /** @description Title of the anime. */
+            title: string;
+            /** @description Number of the season. */
+            season: number | null;
+            /**
+             * Format: double
+             * @description Number of the episode.
+             */
+            episode: number | null;
+            /**
+             * Format: double
+             * @description Last episode where the file has several.
+             */
+            episodeEnd: number | null;
+            /** @description Version of the release, such as 2 for v2. */
+            version: number | null;
+            /** @description Year in the name. */
+            year: number | null;
+            /** @description The release group. */
+            group: string | null;
+            /** @description Such as 1080p or 1920x1080. */
+            resolution: string | null;
+            /** @description Where it is from, such as BD or WEB-DL. */
+            source: string | null;
+            /** @description Video term, such as HEVC. */
+            video: string | null;
+            /** @description Audio term, such as FLAC. */
+            audio: string | null;
+            /** @description CRC-32 in the name. */
+            checksum: string | null;
+            /** @description File extension. */
+            extension: string | null;
+        };
+        /** @description A parsed file name. */
+        AnimeReleaseResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/filename";
+            /** @description What the file name says. */
+            data: components["schemas"]["AnimeRelease"];
+        };
+        AnimeSubtitles: {
+            /** @description The format. */
+            to: string;
+            /** @description How many cues there are. */
+            cues: number;
+            /** @description How many Dialogue lines were left out. */
+            skipped: number;
+            /** @description The subtitles; empty when no cue is left. */
+            content: string;
+        };
+        /** @description Converted subtitles. */
+        AnimeSubtitlesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/ass/convert";
+            /** @description The converted subtitles. */
+            data: components["schemas"]["AnimeSubtitles"];
+        };
+        /** @description A style of a subtitle file. */
+        AnimeSubtitleStyle: {
+            /** @description Name of the style. */
+            name: string;
+            /** @description Its font. */
+            font: string | null;
+            /**
+             * Format: double
+             * @description Its font size.
+             */
+            size: number | null;
+            /** @description How many Dialogue lines use it. */
+            lines: number;
+        };
+        /** @description An actor of a subtitle file. */
+        AnimeSubtitleActor: {
+            /** @description The Name field of the lines. */
+            name: string;
+            /** @description How many Dialogue lines the actor has. */
+            lines: number;
+        };
+        AnimeSubtitleReport: {
+            /** @description Title in [Script Info]. */
+            title: string | null;
+            /** @description Width that the script is written for. */
+            playResX: number | null;
+            /** @description Height that the script is written for. */
+            playResY: number | null;
+            /** @description Number of Dialogue lines. */
+            dialogue: number;
+            /** @description Number of Comment lines. */
+            comments: number;
+            /** @description Dialogue lines with a karaoke tag. */
+            karaoke: number;
+            /** @description Earliest start in milliseconds. */
+            firstMs: number;
+            /** @description Latest end in milliseconds. */
+            lastMs: number;
+            /** @description Fonts of used styles and of font tags, each once, sorted. */
+            fonts: string[];
+            /** @description Styles as defined, in file order. */
+            styles: components["schemas"]["AnimeSubtitleStyle"][];
+            /** @description Styles that are defined and not used. */
+            unusedStyles: string[];
+            /** @description Styles that are used and not defined, by first use. */
+            missingStyles: string[];
+            /** @description Actors, those with most lines first. */
+            actors: components["schemas"]["AnimeSubtitleActor"][];
+        };
+        /** @description A report on subtitles. */
+        AnimeSubtitleReportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/ass/inspect";
+            /** @description What the file has. */
+            data: components["schemas"]["AnimeSubtitleReport"];
+        };
+        /** @description Pages of an anime; null where there is no id. */
+        AnimeIdUrls: {
+            /** @description Page on MyAnimeList. */
+            mal: string | null;
+            /** @description Page on AniList. */
+            anilist: string | null;
+            /** @description Page on Annict. */
+            annict: string | null;
+            /** @description Page on Syoboi Calendar. */
+            syobocal: string | null;
+        };
+        AnimeIds: {
+            /** @description Id on MyAnimeList. */
+            mal: number | null;
+            /** @description Id on AniList. */
+            anilist: number | null;
+            /** @description Id on Annict. */
+            annict: number | null;
+            /** @description Id on Syoboi Calendar. */
+            syobocal: number | null;
+            /** @description The pages. */
+            urls: components["schemas"]["AnimeIdUrls"];
+        };
+        /** @description Ids of an anime. */
+        AnimeIdsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/id-map";
+            /** @description The ids of the anime. */
+            data: components["schemas"]["AnimeIds"];
+        };
+        /** @description Ids of an anime. */
+        AnimeTitleIds: {
+            /** @description Id on MyAnimeList. */
+            mal: number | null;
+            /** @description Id on AniList. */
+            anilist: number | null;
+            /** @description Id on AniDB. */
+            anidb: number | null;
+            /** @description Path on The Movie Database, such as tv/209867. */
+            tmdb: string | null;
+        };
+        /** @description A place to watch an anime. */
+        AnimeTitleStream: {
+            /** @description Key of the site, such as netflix. */
+            site: string;
+            /** @description Address of the anime there. */
+            url: string;
+        };
+        /** @description An anime with its titles. */
+        AnimeTitle: {
+            /** @description Original title. */
+            title: string;
+            /** @description Language of the original title. */
+            lang: string;
+            /** @description English titles. */
+            english: string[];
+            /** @description Titles in simplified Chinese. */
+            chineseSimplified: string[];
+            /** @description Titles in traditional Chinese. */
+            chineseTraditional: string[];
+            /** @description Kind of anime: tv, movie, ova or web. */
+            type: string;
+            /** @description First broadcast in UTC, ISO 8601. */
+            begin: string | null;
+            /** @description Official site. */
+            officialSite: string | null;
+            /** @description Ids elsewhere. */
+            ids: components["schemas"]["AnimeTitleIds"];
+            /** @description Where it streams, in the order of the data. */
+            streaming: components["schemas"]["AnimeTitleStream"][];
+        };
+        AnimeTitles: {
+            /** @description How many anime are listed. */
+            count: number;
+            /** @description The anime, best first. */
+            items: components["schemas"]["AnimeTitle"][];
+        };
+        /** @description Anime found by title. */
+        AnimeTitlesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/titles";
+            /** @description The anime found. */
+            data: components["schemas"]["AnimeTitles"];
+        };
+        /** @description A first broadcast. */
+        AnimePremiere: {
+            /** @description Original title. */
+            title: string;
+            /** @description First English title. */
+            english: string | null;
+            /** @description Kind of anime: tv, movie, ova or web. */
+            type: string;
+            /** @description Date and time in Japan, YYYY-MM-DDTHH:mm. */
+            jst: string;
+            /** @description Weekday in Japan. */
+            weekday: string;
+            /** @description Id on MyAnimeList. */
+            malId: number | null;
+            /** @description Official site. */
+            officialSite: string | null;
+        };
+        AnimePremieres: {
+            /** @description The year asked for. */
+            year: number;
+            /** @description The month asked for. */
+            month: number;
+            /** @description How many premieres match. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The premieres, earliest first. */
+            items: components["schemas"]["AnimePremiere"][];
+        };
+        /** @description Premieres of a month. */
+        AnimePremieresResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/premieres";
+            /** @description The premieres of the month. */
+            data: components["schemas"]["AnimePremieres"];
         };
     };
     responses: {
@@ -63760,6 +64879,1374 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AnagramListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_romaji: {
+        parameters: {
+            query: {
+                /**
+                 * @description Japanese text.
+                 * @example 進撃の巨人
+                 */
+                text: string;
+                /** @description Romanisation system. */
+                system: "hepburn" | "nippon" | "passport";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in Latin letters and in hiragana. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/romaji",
+                     *       "data": {
+                     *         "text": "進撃の巨人",
+                     *         "system": "hepburn",
+                     *         "romaji": "shingeki no kyojin",
+                     *         "hiragana": "しんげきのきょじん"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeRomajiResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_kana: {
+        parameters: {
+            query: {
+                /**
+                 * @description Romaji or kana.
+                 * @example shinkansen
+                 */
+                text: string;
+                /** @description Script wanted. */
+                to: "hiragana" | "katakana";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text in the script wanted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/kana",
+                     *       "data": {
+                     *         "text": "shinkansen",
+                     *         "to": "hiragana",
+                     *         "kana": "しんかんせん"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeKanaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_furigana: {
+        parameters: {
+            query: {
+                /**
+                 * @description Japanese text.
+                 * @example 食べ物
+                 */
+                text: string;
+                /** @description Script of the readings. */
+                to: "hiragana" | "katakana" | "romaji";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text with its readings in three forms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/furigana",
+                     *       "data": {
+                     *         "text": "食べ物",
+                     *         "html": "<ruby>食<rp>(</rp><rt>た</rt><rp>)</rp></ruby>べ<ruby>物<rp>(</rp><rt>もの</rt><rp>)</rp></ruby>",
+                     *         "plain": "食(た)べ物(もの)",
+                     *         "reading": "たべもの"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeFuriganaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_tokenize: {
+        parameters: {
+            query: {
+                /**
+                 * @description Japanese text.
+                 * @example 猫が好きです
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/tokenize",
+                     *       "data": {
+                     *         "count": 4,
+                     *         "items": [
+                     *           {
+                     *             "surface": "猫",
+                     *             "base": "猫",
+                     *             "reading": "ネコ",
+                     *             "romaji": "neko",
+                     *             "pos": "noun",
+                     *             "posJapanese": "名詞",
+                     *             "detail": "一般",
+                     *             "form": null
+                     *           },
+                     *           {
+                     *             "surface": "が",
+                     *             "base": "が",
+                     *             "reading": "ガ",
+                     *             "romaji": "ga",
+                     *             "pos": "particle",
+                     *             "posJapanese": "助詞",
+                     *             "detail": "格助詞",
+                     *             "form": null
+                     *           },
+                     *           {
+                     *             "surface": "好き",
+                     *             "base": "好き",
+                     *             "reading": "スキ",
+                     *             "romaji": "suki",
+                     *             "pos": "noun",
+                     *             "posJapanese": "名詞",
+                     *             "detail": "形容動詞語幹",
+                     *             "form": null
+                     *           },
+                     *           {
+                     *             "surface": "です",
+                     *             "base": "です",
+                     *             "reading": "デス",
+                     *             "romaji": "desu",
+                     *             "pos": "auxiliary",
+                     *             "posJapanese": "助動詞",
+                     *             "detail": null,
+                     *             "form": "基本形"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeTokensResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_kanji: {
+        parameters: {
+            query: {
+                /**
+                 * @description One kanji.
+                 * @example 食
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kanji's entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/kanji",
+                     *       "data": {
+                     *         "character": "食",
+                     *         "codePoint": "U+98DF",
+                     *         "meanings": [
+                     *           "eat",
+                     *           "food"
+                     *         ],
+                     *         "on": [
+                     *           "ショク",
+                     *           "ジキ"
+                     *         ],
+                     *         "kun": [
+                     *           "く.う",
+                     *           "く.らう",
+                     *           "た.べる",
+                     *           "は.む"
+                     *         ],
+                     *         "nanori": [
+                     *           "ぐい"
+                     *         ],
+                     *         "strokes": 9,
+                     *         "radical": 184,
+                     *         "grade": 2,
+                     *         "jlpt": "N5",
+                     *         "frequency": 328
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeKanjiResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_kanji_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description JLPT level or school grade.
+                 * @example grade1
+                 */
+                level: "n5" | "n4" | "n3" | "n2" | "n1" | "grade1" | "grade2" | "grade3" | "grade4" | "grade5" | "grade6" | "secondary" | "jinmeiyo";
+                /** @description How many kanji to skip. */
+                offset: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the level's kanji. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/kanji/level",
+                     *       "data": {
+                     *         "level": "grade1",
+                     *         "total": 80,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "character": "日",
+                     *             "meaning": "day",
+                     *             "frequency": 1
+                     *           },
+                     *           {
+                     *             "character": "一",
+                     *             "meaning": "one",
+                     *             "frequency": 2
+                     *           },
+                     *           {
+                     *             "character": "人",
+                     *             "meaning": "person",
+                     *             "frequency": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeKanjiLevelResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_kanji_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Japanese text.
+                 * @example 進撃の巨人
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text's kanji by level, and each of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/kanji/text",
+                     *       "data": {
+                     *         "characters": 5,
+                     *         "kanji": 4,
+                     *         "unique": 4,
+                     *         "byJlpt": {
+                     *           "N5": 1,
+                     *           "N4": 1,
+                     *           "N3": 0,
+                     *           "N2": 1,
+                     *           "N1": 1,
+                     *           "none": 0
+                     *         },
+                     *         "hardest": "N1",
+                     *         "items": [
+                     *           {
+                     *             "character": "進",
+                     *             "count": 1,
+                     *             "jlpt": "N4",
+                     *             "grade": 3
+                     *           },
+                     *           {
+                     *             "character": "撃",
+                     *             "count": 1,
+                     *             "jlpt": "N1",
+                     *             "grade": 8
+                     *           },
+                     *           {
+                     *             "character": "巨",
+                     *             "count": 1,
+                     *             "jlpt": "N2",
+                     *             "grade": 8
+                     *           },
+                     *           {
+                     *             "character": "人",
+                     *             "count": 1,
+                     *             "jlpt": "N5",
+                     *             "grade": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeKanjiTextResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_kanji_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description Digits, or kanji numerals such as 二千二十四 or 二〇二四.
+                 * @example 2024
+                 */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number in digits and in three kinds of kanji numerals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/kanji/number",
+                     *       "data": {
+                     *         "number": 2024,
+                     *         "kanji": "二千二十四",
+                     *         "daiji": "弐千弐拾四",
+                     *         "positional": "二〇二四"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeKanjiNumberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_conjugate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Dictionary form, in kanji or kana.
+                 * @example 食べる
+                 */
+                verb: string;
+                /** @description Verb class; auto asks the dictionary. */
+                class: "auto" | "godan" | "ichidan" | "suru" | "kuru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verb's class and fifteen forms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/conjugate",
+                     *       "data": {
+                     *         "verb": "食べる",
+                     *         "class": "ichidan",
+                     *         "forms": {
+                     *           "polite": "食べます",
+                     *           "politeNegative": "食べません",
+                     *           "politePast": "食べました",
+                     *           "negative": "食べない",
+                     *           "past": "食べた",
+                     *           "pastNegative": "食べなかった",
+                     *           "te": "食べて",
+                     *           "potential": "食べられる",
+                     *           "passive": "食べられる",
+                     *           "causative": "食べさせる",
+                     *           "volitional": "食べよう",
+                     *           "imperative": "食べろ",
+                     *           "conditional": "食べたら",
+                     *           "provisional": "食べれば",
+                     *           "desire": "食べたい"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeConjugationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_era: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date from 1873-01-01 on.
+                 * @example 2019-05-01
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The date in the Japanese calendar. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/era",
+                     *       "data": {
+                     *         "date": "2019-05-01",
+                     *         "era": "Reiwa",
+                     *         "kanji": "令和",
+                     *         "letter": "R",
+                     *         "year": 1,
+                     *         "first": true,
+                     *         "japanese": "令和元年5月1日",
+                     *         "short": "R1.05.01",
+                     *         "eraStart": "2019-05-01",
+                     *         "eraEnd": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeJapaneseEraResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_broadcastTime: {
+        parameters: {
+            query: {
+                /**
+                 * @description Broadcast date as printed in Japan.
+                 * @example 2023-10-06
+                 */
+                date: string;
+                /**
+                 * @description Time on the 30-hour clock, Japan time.
+                 * @example 25:30
+                 */
+                time: string;
+                /**
+                 * @description Your IANA time zone.
+                 * @example Europe/London
+                 */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot in Japan time, UTC and the zone asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/broadcast-time",
+                     *       "data": {
+                     *         "jst": "2023-10-07T01:30:00+09:00",
+                     *         "utc": "2023-10-06T16:30:00Z",
+                     *         "local": "2023-10-06T17:30:00+01:00",
+                     *         "localDate": "2023-10-06",
+                     *         "localTime": "17:30",
+                     *         "localWeekday": "Friday",
+                     *         "dayShift": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeBroadcastTimeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_binge: {
+        parameters: {
+            query: {
+                /**
+                 * @description Episodes to watch.
+                 * @example 28
+                 */
+                episodes: number;
+                /** @description Length of an episode in minutes. */
+                minutes: number;
+                /** @description Hours to watch a day. */
+                hoursPerDay: number;
+                /** @description Minutes skipped an episode (opening and ending). */
+                skip: number;
+                /** @description Playback speed. */
+                speed: number;
+                /**
+                 * @description First day; today (UTC) when left out.
+                 * @example 2026-03-01
+                 */
+                start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan with its last day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/binge",
+                     *       "data": {
+                     *         "minutesPerEpisode": 24,
+                     *         "totalMinutes": 672,
+                     *         "total": "11 h 12 min",
+                     *         "episodesPerDay": 5,
+                     *         "days": 6,
+                     *         "start": "2026-03-01",
+                     *         "finish": "2026-03-06",
+                     *         "lastDayEpisodes": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeBingePlanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_episodeDate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Date of the premiere.
+                 * @example 2023-09-29
+                 */
+                start: string;
+                /**
+                 * @description Episode number wanted.
+                 * @example 12
+                 */
+                episode: number;
+                /**
+                 * @description Episodes shown at the premiere.
+                 * @example 4
+                 */
+                premiere: number;
+                /** @description Days between two slots. */
+                every: number;
+                /** @description Slot dates without an episode, comma-separated YYYY-MM-DD. */
+                breaks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The episode's date and slot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/episode-date",
+                     *       "data": {
+                     *         "episode": 12,
+                     *         "date": "2023-11-24",
+                     *         "weekday": "Friday",
+                     *         "slot": 9,
+                     *         "breaksCounted": 0,
+                     *         "daysFromStart": 56
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeEpisodeDateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_filename: {
+        parameters: {
+            query: {
+                /**
+                 * @description File name of the release.
+                 * @example [SubsPlease] Sousou no Frieren - 07 (1080p) [ABCD1234].mkv
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file name says; null where it says nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/filename",
+                     *       "data": {
+                     *         "title": "Sousou no Frieren",
+                     *         "season": null,
+                     *         "episode": 7,
+                     *         "episodeEnd": null,
+                     *         "version": null,
+                     *         "year": null,
+                     *         "group": "SubsPlease",
+                     *         "resolution": "1080p",
+                     *         "source": null,
+                     *         "video": null,
+                     *         "audio": null,
+                     *         "checksum": "ABCD1234",
+                     *         "extension": "mkv"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeReleaseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_ass: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ASS or SSA file.
+                 * @example [Script Info]
+                 *     Title: T
+                 *
+                 *     [V4+ Styles]
+                 *     Format: Name, Fontname, Fontsize
+                 *     Style: Default,Arial,20
+                 *
+                 *     [Events]
+                 *     Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+                 *     Dialogue: 0,0:00:01.50,0:00:03.00,Default,Ann,0,0,0,,{\i1}Hello{\i0}\Nworld
+                 */
+                text: string;
+                /**
+                 * @description Format wanted.
+                 * @example srt
+                 */
+                to: "srt" | "vtt" | "txt";
+                /** @description Put the actor name before the text. */
+                speakers: boolean;
+                /** @description Keep only lines of these styles, comma-separated. */
+                styles?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subtitles in the format wanted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/ass/convert",
+                     *       "data": {
+                     *         "to": "srt",
+                     *         "cues": 1,
+                     *         "skipped": 0,
+                     *         "content": "1\n00:00:01,500 --> 00:00:03,000\nHello\nworld\n"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSubtitlesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_ass_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ASS or SSA file.
+                 * @example [Script Info]
+                 *     Title: T
+                 *
+                 *     [V4+ Styles]
+                 *     Format: Name, Fontname, Fontsize
+                 *     Style: Default,Arial,20
+                 *
+                 *     [Events]
+                 *     Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+                 *     Dialogue: 0,0:00:01.50,0:00:03.00,Default,Ann,0,0,0,,{\i1}Hello{\i0}\Nworld
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the subtitle file has. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/ass/inspect",
+                     *       "data": {
+                     *         "title": "T",
+                     *         "playResX": null,
+                     *         "playResY": null,
+                     *         "dialogue": 1,
+                     *         "comments": 0,
+                     *         "karaoke": 0,
+                     *         "firstMs": 1500,
+                     *         "lastMs": 3000,
+                     *         "fonts": [
+                     *           "Arial"
+                     *         ],
+                     *         "styles": [
+                     *           {
+                     *             "name": "Default",
+                     *             "font": "Arial",
+                     *             "size": 20,
+                     *             "lines": 1
+                     *           }
+                     *         ],
+                     *         "unusedStyles": [],
+                     *         "missingStyles": [],
+                     *         "actors": [
+                     *           {
+                     *             "name": "Ann",
+                     *             "lines": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSubtitleReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_idMap: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose id is given.
+                 * @example mal
+                 */
+                service: "mal" | "anilist" | "annict" | "syobocal";
+                /**
+                 * @description Id of the anime on that service.
+                 * @example 52991
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids and pages of the anime. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/id-map",
+                     *       "data": {
+                     *         "mal": 52991,
+                     *         "anilist": 154587,
+                     *         "annict": 10079,
+                     *         "syobocal": 6776,
+                     *         "urls": {
+                     *           "mal": "https://myanimelist.net/anime/52991",
+                     *           "anilist": "https://anilist.co/anime/154587",
+                     *           "annict": "https://annict.com/works/10079",
+                     *           "syobocal": "https://cal.syoboi.jp/tid/6776"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeIdsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_titles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of a title in any language.
+                 * @example 葬送のフリーレン
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The anime found, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/titles",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "title": "葬送のフリーレン",
+                     *             "lang": "ja",
+                     *             "english": [
+                     *               "Frieren: Beyond the Journey's End",
+                     *               "Frieren: Beyond Journey's End"
+                     *             ],
+                     *             "chineseSimplified": [
+                     *               "葬送的芙莉莲"
+                     *             ],
+                     *             "chineseTraditional": [
+                     *               "葬送的芙莉蓮"
+                     *             ],
+                     *             "type": "tv",
+                     *             "begin": "2023-09-29T14:00:00.000Z",
+                     *             "officialSite": "https://frieren-anime.jp/",
+                     *             "ids": {
+                     *               "mal": 52991,
+                     *               "anilist": 154587,
+                     *               "anidb": 17617,
+                     *               "tmdb": "tv/209867"
+                     *             },
+                     *             "streaming": [
+                     *               {
+                     *                 "site": "netflix",
+                     *                 "url": "https://www.netflix.com/title/81726714"
+                     *               },
+                     *               {
+                     *                 "site": "viu",
+                     *                 "url": "https://www.viu.com/ott/hk/zh-hk/vod/2247874/"
+                     *               },
+                     *               {
+                     *                 "site": "gamer",
+                     *                 "url": "https://acg.gamer.com.tw/acgDetail.php?s=127137"
+                     *               },
+                     *               {
+                     *                 "site": "bilibili",
+                     *                 "url": "https://www.bilibili.com/bangumi/media/md21087073/"
+                     *               },
+                     *               {
+                     *                 "site": "abema",
+                     *                 "url": "https://abema.tv/video/title/19-171"
+                     *               },
+                     *               {
+                     *                 "site": "unext",
+                     *                 "url": "https://video.unext.jp/title/SID0091754"
+                     *               },
+                     *               {
+                     *                 "site": "disneyplus",
+                     *                 "url": "https://www.disneyplus.com/series/view/1rlaH8IM0pkQ"
+                     *               },
+                     *               {
+                     *                 "site": "gamer_hk",
+                     *                 "url": "https://acg.gamer.com.tw/acgDetail.php?s=127137"
+                     *               },
+                     *               {
+                     *                 "site": "crunchyroll",
+                     *                 "url": "https://www.crunchyroll.com/series/GG5H5XQX4/"
+                     *               },
+                     *               {
+                     *                 "site": "danime",
+                     *                 "url": "https://animestore.docomo.ne.jp/animestore/ci_pc?workId=26609"
+                     *               },
+                     *               {
+                     *                 "site": "prime",
+                     *                 "url": "https://www.amazon.co.jp/gp/video/detail/B0CJRFZ6JD"
+                     *               },
+                     *               {
+                     *                 "site": "muse_hk",
+                     *                 "url": "https://www.youtube.com/playlist?list=PLuxqoToY7UchK0q9OZI8AlRs8MusD5gAr"
+                     *               },
+                     *               {
+                     *                 "site": "nicovideo",
+                     *                 "url": "https://ch.nicovideo.jp/frieren-anime"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeTitlesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_premieres: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year in Japan time.
+                 * @example 2023
+                 */
+                year: number;
+                /**
+                 * @description Month in Japan time, 1-12.
+                 * @example 9
+                 */
+                month: number;
+                /**
+                 * @description Only titles of this type.
+                 * @example tv
+                 */
+                type?: "tv" | "movie" | "ova" | "web";
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month's premieres. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/premieres",
+                     *       "data": {
+                     *         "year": 2023,
+                     *         "month": 9,
+                     *         "total": 7,
+                     *         "count": 7,
+                     *         "items": [
+                     *           {
+                     *             "title": "五等分の花嫁∽",
+                     *             "english": null,
+                     *             "type": "tv",
+                     *             "jst": "2023-09-02T01:00",
+                     *             "weekday": "Saturday",
+                     *             "malId": 54915,
+                     *             "officialSite": "https://www.tbs.co.jp/anime/5hanayome"
+                     *           },
+                     *           {
+                     *             "title": "チキップダンサーズ(第3期)",
+                     *             "english": null,
+                     *             "type": "tv",
+                     *             "jst": "2023-09-25T08:45",
+                     *             "weekday": "Monday",
+                     *             "malId": 56504,
+                     *             "officialSite": "https://www.san-x.co.jp/chickipdancers/anime/"
+                     *           },
+                     *           {
+                     *             "title": "冒険者になりたいと都に出て行った娘がSランクになってた",
+                     *             "english": "My Daughter Left the Nest and Returned an S-Rank Adventurer",
+                     *             "type": "tv",
+                     *             "jst": "2023-09-28T23:00",
+                     *             "weekday": "Thursday",
+                     *             "malId": 53494,
+                     *             "officialSite": "https://s-rank-musume.com/"
+                     *           },
+                     *           {
+                     *             "title": "お嬢と番犬くん",
+                     *             "english": "A Girl and Her Guard Dog",
+                     *             "type": "tv",
+                     *             "jst": "2023-09-29T01:05",
+                     *             "weekday": "Friday",
+                     *             "malId": 53300,
+                     *             "officialSite": "https://ojoutobankenkun.com/"
+                     *           },
+                     *           {
+                     *             "title": "葬送のフリーレン",
+                     *             "english": "Frieren: Beyond the Journey's End",
+                     *             "type": "tv",
+                     *             "jst": "2023-09-29T23:00",
+                     *             "weekday": "Friday",
+                     *             "malId": 52991,
+                     *             "officialSite": "https://frieren-anime.jp/"
+                     *           },
+                     *           {
+                     *             "title": "め組の大吾 救国のオレンジ",
+                     *             "english": "Firefighter Daigo: Rescuer in Orange",
+                     *             "type": "tv",
+                     *             "jst": "2023-09-30T17:30",
+                     *             "weekday": "Saturday",
+                     *             "malId": 53848,
+                     *             "officialSite": "https://meguminodaigo.com/"
+                     *           },
+                     *           {
+                     *             "title": "MFゴースト",
+                     *             "english": "MF GHOST",
+                     *             "type": "tv",
+                     *             "jst": "2023-09-30T23:00",
+                     *             "weekday": "Saturday",
+                     *             "malId": 50695,
+                     *             "officialSite": "https://mfg-anime.com/"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimePremieresResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
