@@ -487,4 +487,7 @@ export const toolkitHandlers = {
   rest_anime_idMap: () => import('#handlers/toolkit/anime/id-map'),
   rest_anime_titles: () => import('#handlers/toolkit/anime/titles'),
   rest_anime_premieres: () => import('#handlers/toolkit/anime/premieres'),
+  rest_network_ip: () => import('#handlers/toolkit/network/ip'),
+  rest_network_cidr: () => import('#handlers/toolkit/network/cidr'),
+  rest_network_aggregate: () => import('#handlers/toolkit/network/aggregate'),
 } satisfies FeatureModules

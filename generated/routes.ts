@@ -487,4 +487,7 @@ export const routes: readonly RouteRow[] = [
   ["rest_anime_idMap","get","toolkit","/anime/id-map",false,false,false],
   ["rest_anime_titles","get","toolkit","/anime/titles",false,false,false],
   ["rest_anime_premieres","get","toolkit","/anime/premieres",false,false,false],
+  ["rest_network_ip","get","toolkit","/network/ip",false,false,false],
+  ["rest_network_cidr","get","toolkit","/network/cidr",false,false,false],
+  ["rest_network_aggregate","get","toolkit","/network/aggregate",false,true,false],
 ]

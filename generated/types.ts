@@ -10845,6 +10845,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/ip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kind, integer, binary and reverse name of an IPv4 or IPv6 address
+         * @description Describes an IPv4 or IPv6 address: its forms, what it is for, and what it embeds.
+         *
+         *     - IPv4 has four decimal parts without leading zeros; IPv6 is as in RFC 4291, and a zone after % is dropped. Anything else is 422.
+         *     - `canonical` is the form of RFC 5952; `kind` follows IANA's special-purpose registries.
+         */
+        get: operations["rest_network_ip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/cidr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subnet calculator for IPv4 and IPv6 with splitting and membership
+         * @description Describes a block of addresses, splits it, and tests what lies in it.
+         *
+         *     - A block is an address with a prefix or, for IPv4, a netmask; a bare address is a block of one.
+         *     - At most 256 subnets are listed.
+         *     - A malformed address, prefix or mask is 422, as is a split outside the block.
+         */
+        get: operations["rest_network_cidr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Merge networks, addresses and ranges into the fewest CIDR blocks
+         * @description Computes the fewest CIDR blocks that cover addresses, blocks and ranges, less those excluded.
+         *
+         *     - Entries are separated by commas: 10.0.0.0/8, 10.0.0.1 or 10.0.0.1-10.0.0.9. IPv4 comes before IPv6.
+         *     - A malformed entry is 422, as are more than 1000 entries in all.
+         */
+        get: operations["rest_network_aggregate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -31073,6 +31143,154 @@ export interface components {
             feature: "anime/premieres";
             /** @description The premieres of the month. */
             data: components["schemas"]["AnimePremieres"];
+        };
+        /** @description An address in each form. */
+        IpAddressDetails: {
+            /** @description Address that was given, trimmed. */
+            ip: string;
+            /**
+             * @description Version of IP, 4 or 6.
+             * @enum {integer}
+             */
+            version: 4 | 6;
+            /** @description Usual form; for IPv6 that of RFC 5952. */
+            canonical: string;
+            /** @description Eight groups of four hex digits; IPv4 in dotted decimal. */
+            expanded: string;
+            /** @description What the address is for, such as public, private, loopback or documentation. */
+            kind: string;
+            /** @description Whether it is public. */
+            global: boolean;
+            /** @description The address as a decimal integer. */
+            integer: string;
+            /** @description The address in 8 or 32 hex digits. */
+            hex: string;
+            /** @description The address in bits, dotted by octets or in groups of 16. */
+            binary: string;
+            /** @description Name of its PTR record. */
+            reverseName: string;
+            /** @description The address itself for IPv4, else the one that it embeds; null without. */
+            ipv4: string | null;
+            /** @description How it embeds an IPv4 address: ipv4-mapped, nat64, 6to4 or teredo; null where it does not. */
+            embedding: string | null;
+            /** @description EUI-48 that its interface id was made from; null without. */
+            mac: string | null;
+        };
+        /** @description Envelope of `network/ip`. */
+        IpAddressDetailsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "network/ip";
+            data: components["schemas"]["IpAddressDetails"];
+        };
+        /** @description Subnets of a block. */
+        IpSubnets: {
+            /** @description Number of subnets as a decimal integer. */
+            total: string;
+            /** @description Number of subnets listed. */
+            count: number;
+            /** @description The first subnets. */
+            items: string[];
+        };
+        /** @description A block of addresses. */
+        IpBlockDetails: {
+            /** @description The block with its host bits cleared. */
+            cidr: string;
+            /**
+             * @description Version of IP, 4 or 6.
+             * @enum {integer}
+             */
+            version: 4 | 6;
+            /** @description Address that was given. */
+            address: string;
+            /** @description Length of the prefix in bits. */
+            prefix: number;
+            /** @description First address of the block. */
+            network: string;
+            /** @description Broadcast address; null for IPv6, /31 and /32. */
+            broadcast: string | null;
+            /** @description Netmask as an address. */
+            netmask: string;
+            /** @description Inverted netmask as an address. */
+            wildcard: string;
+            /** @description First usable address. */
+            first: string;
+            /** @description Last usable address. */
+            last: string;
+            /** @description Number of addresses as a decimal integer. */
+            total: string;
+            /** @description Number of usable addresses as a decimal integer. */
+            usable: string;
+            /** @description Whether what was asked for lies inside; only with `contains`. */
+            contains?: boolean;
+            /** @description Subnets of the block; only with `split`. */
+            subnets?: components["schemas"]["IpSubnets"];
+            /** @description The block with a prefix one bit shorter; null for /0. */
+            supernet: string | null;
+        };
+        /** @description Envelope of `network/cidr`. */
+        IpBlockDetailsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "network/cidr";
+            data: components["schemas"]["IpBlockDetails"];
+        };
+        /** @description Number of entries. */
+        IpAggregateInput: {
+            /** @description Entries included. */
+            include: number;
+            /** @description Entries excluded. */
+            exclude: number;
+        };
+        /** @description A run of consecutive addresses. */
+        IpAddressRange: {
+            /** @description First address. */
+            first: string;
+            /** @description Last address. */
+            last: string;
+            /** @description Number of addresses as a decimal integer. */
+            addresses: string;
+        };
+        /** @description Numbers of addresses. */
+        IpAddressCounts: {
+            /** @description IPv4 addresses as a decimal integer. */
+            ipv4: string;
+            /** @description IPv6 addresses as a decimal integer. */
+            ipv6: string;
+        };
+        /** @description Addresses as the fewest blocks. */
+        IpAggregate: {
+            /** @description Number of entries given. */
+            input: components["schemas"]["IpAggregateInput"];
+            /** @description Number of blocks. */
+            total: number;
+            /** @description Number of blocks listed. */
+            count: number;
+            /** @description Blocks, IPv4 first, ascending. */
+            items: string[];
+            /** @description Maximal runs of addresses. */
+            ranges: components["schemas"]["IpAddressRange"][];
+            /** @description Numbers of addresses. */
+            addresses: components["schemas"]["IpAddressCounts"];
+        };
+        /** @description Envelope of `network/aggregate`. */
+        IpAggregateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "network/aggregate";
+            data: components["schemas"]["IpAggregate"];
         };
     };
     responses: {
@@ -66247,6 +66465,214 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AnimePremieresResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_network_ip: {
+        parameters: {
+            query: {
+                /**
+                 * @description An IPv4 address of four decimal parts, or an IPv6 address.
+                 * @example 192.168.1.10
+                 */
+                ip: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address in each form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "network/ip",
+                     *       "data": {
+                     *         "ip": "192.168.1.10",
+                     *         "version": 4,
+                     *         "canonical": "192.168.1.10",
+                     *         "expanded": "192.168.1.10",
+                     *         "kind": "private",
+                     *         "global": false,
+                     *         "integer": "3232235786",
+                     *         "hex": "c0a8010a",
+                     *         "binary": "11000000.10101000.00000001.00001010",
+                     *         "reverseName": "10.1.168.192.in-addr.arpa",
+                     *         "ipv4": "192.168.1.10",
+                     *         "embedding": null,
+                     *         "mac": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpAddressDetailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_network_cidr: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address and prefix (10.0.0.0/22) or address and mask (10.0.0.0/255.255.252.0).
+                 * @example 10.1.2.3/22
+                 */
+                cidr: string;
+                /** @description Prefix length to split the block into. */
+                split?: number;
+                /**
+                 * @description An address or block to test for membership.
+                 * @example 10.1.3.200
+                 */
+                contains?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block, its ends and its size. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "network/cidr",
+                     *       "data": {
+                     *         "cidr": "10.1.0.0/22",
+                     *         "version": 4,
+                     *         "address": "10.1.2.3",
+                     *         "prefix": 22,
+                     *         "network": "10.1.0.0",
+                     *         "broadcast": "10.1.3.255",
+                     *         "netmask": "255.255.252.0",
+                     *         "wildcard": "0.0.3.255",
+                     *         "first": "10.1.0.1",
+                     *         "last": "10.1.3.254",
+                     *         "total": "1024",
+                     *         "usable": "1022",
+                     *         "contains": true,
+                     *         "supernet": "10.1.0.0/21"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpBlockDetailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_network_aggregate: {
+        parameters: {
+            query: {
+                /**
+                 * @description CIDR blocks, addresses and ranges (a-b), comma-separated.
+                 * @example 10.0.0.0/25,10.0.0.128/25,10.0.1.0-10.0.1.9
+                 */
+                include: string;
+                /**
+                 * @description Blocks, addresses and ranges to take away, comma-separated.
+                 * @example 10.0.1.5
+                 */
+                exclude?: string;
+                /** @description Most blocks to return. */
+                maxBlocks: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks, and the runs of addresses that they cover. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "network/aggregate",
+                     *       "data": {
+                     *         "input": {
+                     *           "include": 3,
+                     *           "exclude": 1
+                     *         },
+                     *         "total": 5,
+                     *         "count": 5,
+                     *         "items": [
+                     *           "10.0.0.0/24",
+                     *           "10.0.1.0/30",
+                     *           "10.0.1.4/32",
+                     *           "10.0.1.6/31",
+                     *           "10.0.1.8/31"
+                     *         ],
+                     *         "ranges": [
+                     *           {
+                     *             "first": "10.0.0.0",
+                     *             "last": "10.0.1.4",
+                     *             "addresses": "261"
+                     *           },
+                     *           {
+                     *             "first": "10.0.1.6",
+                     *             "last": "10.0.1.9",
+                     *             "addresses": "4"
+                     *           }
+                     *         ],
+                     *         "addresses": {
+                     *           "ipv4": "265",
+                     *           "ipv6": "0"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IpAggregateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
